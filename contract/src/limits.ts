@@ -1,0 +1,28 @@
+/** Numbers that both sides must agree on. Durations are in the unit their name ends with. */
+export const limits = {
+  claimsPageSize: 5,
+  claimsPageMax: 100,
+  recentClaims: 5,
+  noticeMs: 5000,
+  uploadPanelCloseMs: 1500,
+  headerScrollPx: 10,
+  verificationCodeDigits: 6,
+  verificationCodeMinutes: 10,
+  verificationTries: 5,
+  verificationCodesPerWindow: 5,
+  linkMinutes: 30,
+  passwordMin: 12,
+  passwordMax: 128,
+  /** zxcvbn score, 0 to 4. */
+  passwordScoreMin: 3,
+  usernameMax: 64,
+  nameMax: 100,
+  emailMax: 254,
+  phoneMax: 40,
+  cityMax: 100,
+  ageMin: 1,
+  ageMax: 120,
+  sessionHours: 12,
+  sessionIdleMinutes: 30,
+  sessionWarnMinutes: 2,
+} as const

@@ -1,0 +1,25 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from '../../schema.ts'
+
+export type Orm = NodePgDatabase<typeof schema>
+export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0]
+
+export interface Database {
+  readonly pool: pg.Pool
+  readonly orm: Orm
+  close(): Promise<void>
+}
+
+export function openDatabase(connection: pg.PoolConfig): Database {
+  const pool = new pg.Pool({
+    max: 20,
+    // A request that cannot get a connection in this time is told to come back, rather than left to hang.
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    ...connection,
+  })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  return { pool, orm: drizzle(pool, { schema }), close: () => pool.end() }
+}
