@@ -53,7 +53,10 @@ export const sessions = pgTable(
     last_seen_at: time('last_seen_at').notNull(),
     expires_at: time('expires_at').notNull(),
   },
-  (table) => [index('sessions_person_uid_idx').on(table.person_uid), index('sessions_expires_at_idx').on(table.expires_at)],
+  (table) => [
+    index('sessions_person_uid_idx').on(table.person_uid),
+    index('sessions_expires_at_idx').on(table.expires_at),
+  ],
 )
 
 /** The newest code of a person; a new one replaces it. */

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { regionNames } from '@recourse/contract/regions'
+import { createAccount } from './features/auth/accounts.ts'
+import type { AuthDeps } from './features/auth/deps.ts'
+import * as store from './features/auth/store.ts'
+
+interface DemoPerson {
+  readonly username: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly role?: 'is_staff' | 'is_claims_admin' | 'is_superuser'
+  readonly profile?: { age: number; phone: string; city: string; region: (typeof regionNames)[number] }
+}
+
+/** Sample people; none of them is real. One is as new as a sign-up, so that an empty profile can be seen too. */
+const demoPeople: readonly DemoPerson[] = [
+  {
+    username: 'mdelgado',
+    first_name: 'Maria',
+    last_name: 'Delgado',
+    profile: { age: 58, phone: '814-555-0142', city: 'Erie', region: 'Pennsylvania' },
+  },
+  {
+    username: 'ssample',
+    first_name: 'Sam',
+    last_name: 'Sample',
+    profile: { age: 67, phone: '(505) 555-0117', city: 'Santa Fe', region: 'New Mexico' },
+  },
+  { username: 'newcomer', first_name: 'Nia', last_name: 'Example' },
+  { username: 'staff', first_name: 'Tess', last_name: 'Placeholder', role: 'is_staff' },
+  { username: 'claimsadmin', first_name: 'Omar', last_name: 'Testrow', role: 'is_claims_admin' },
+  { username: 'superuser', first_name: 'Ruth', last_name: 'Demo', role: 'is_superuser' },
+]
+
+/** Fills an empty database with lifelike people and prints how to sign in. Does nothing where people exist. */
+export async function fillDemo(auth: AuthDeps, say: (line: string) => void): Promise<void> {
+  if (await store.findByUsername(auth.orm, demoPeople[0]?.username ?? '')) return
+  const password = `demo-${randomBytes(6).toString('hex')}-walk`
+  for (const { role, profile, ...names } of demoPeople) {
+    const email = `${names.username}@example.com`
+    const uid = await createAccount(auth, { ...names, email, password, ...(role ? { [role]: true } : {}) })
+    if (profile) await auth.orm.transaction((tx) => store.updatePerson(tx, uid, profile))
+  }
+  say('')
+  say('Demo accounts, all with the same password:')
+  for (const { username, role } of demoPeople) say(`  ${username.padEnd(12)} ${role?.slice(3) ?? 'member'}`)
+  say(`  password     ${password}`)
+  say('')
+}

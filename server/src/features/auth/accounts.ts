@@ -1,0 +1,66 @@
+import { newPassword, signUpBody } from '@recourse/contract/auth'
+import type { RoleFlags } from '@recourse/contract/roles'
+import { v7 as uuidv7 } from 'uuid'
+import { parseInput } from '../../platform/http/parse-input.ts'
+import type { AuthDeps } from './deps.ts'
+import { requireGoodPassword } from './passwords.ts'
+import * as store from './store.ts'
+
+/** What an operator may do from the shell; none of it is reachable over the network. */
+export interface NewAccount extends Partial<RoleFlags> {
+  readonly username: string
+  readonly email: string
+  readonly password: string
+  readonly first_name: string
+  readonly last_name: string
+}
+
+type Deps = Pick<AuthDeps, 'orm' | 'hasher' | 'strength' | 'sessions' | 'clock'>
+
+/** Creates a verified account, with the same rules as a sign-up. */
+export async function createAccount(deps: Deps, account: NewAccount): Promise<string> {
+  const { orm, hasher, strength, clock } = deps
+  const { firstname, lastname, username, email, password } = parseInput(signUpBody, {
+    username: account.username,
+    firstname: account.first_name,
+    lastname: account.last_name,
+    email: account.email,
+    password: account.password,
+  })
+  const names = { username, email, first_name: firstname, last_name: lastname }
+  await requireGoodPassword(strength, password, names)
+  const password_hash = await hasher.hash(password)
+  const uid = uuidv7()
+  const { is_staff = false, is_claims_admin = false, is_superuser = false } = account
+  const flags = { is_staff, is_claims_admin, is_superuser }
+  const now = clock()
+  await orm.transaction((tx) =>
+    store.insertPerson(tx, { uid, ...names, ...flags, password_hash, created_at: now, verified_at: now }),
+  )
+  return uid
+}
+
+/** A change of role ends every session, so that no token outlives it. */
+export async function setRoles(deps: Deps, person: store.Person, flags: RoleFlags): Promise<void> {
+  await deps.orm.transaction(async (tx) => {
+    await store.updatePerson(tx, person.uid, { ...flags })
+    await deps.sessions.endAllOf(tx, person.uid)
+  })
+}
+
+export async function setDisabled(deps: Deps, person: store.Person, disabled: boolean): Promise<void> {
+  await deps.orm.transaction(async (tx) => {
+    await store.updatePerson(tx, person.uid, { disabled_at: disabled ? deps.clock() : null })
+    await deps.sessions.endAllOf(tx, person.uid)
+  })
+}
+
+export async function setPassword(deps: Deps, person: store.Person, password: string): Promise<void> {
+  parseInput(newPassword('Password was not provided'), password)
+  await requireGoodPassword(deps.strength, password, person)
+  const password_hash = await deps.hasher.hash(password)
+  await deps.orm.transaction(async (tx) => {
+    await store.updatePerson(tx, person.uid, { password_hash })
+    await deps.sessions.endAllOf(tx, person.uid)
+  })
+}

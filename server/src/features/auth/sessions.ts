@@ -1,0 +1,92 @@
+import { limits } from '@recourse/contract/limits'
+import { v7 as uuidv7 } from 'uuid'
+import { after, type Clock, hours, minutes } from '../../platform/clock.ts'
+import type { Orm, Tx } from '../../platform/db/database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { Bus } from '../../platform/realtime/bus.ts'
+import { createSessionCache, type KnownSession } from './session-cache.ts'
+import * as store from './store.ts'
+import type { Tokens } from './tokens.ts'
+
+const idle = minutes(limits.sessionIdleMinutes)
+/** How often "last seen" is written. Everything finer would be a write per request. */
+const writeEvery = minutes(1)
+
+export interface Sessions {
+  start(tx: Tx, person: store.Person): Promise<{ token: string; expires_at: Date }>
+  /** The person behind a token, or null when the session is over, for whatever reason. */
+  authenticate(token: string): Promise<Actor | null>
+  /** When the session ends if nothing more is heard, and when it ends in any case. */
+  expiry(actor: Actor): Promise<{ idle_expires_at: Date; expires_at: Date } | null>
+  end(tx: Tx, sessionUid: string): Promise<void>
+  endAllOf(tx: Tx, personUid: string): Promise<void>
+}
+
+export function createSessions(deps: { orm: Orm; tokens: Tokens; bus: Bus; clock: Clock }): Sessions {
+  const { orm, tokens, bus, clock } = deps
+  const cache = createSessionCache(bus)
+
+  async function read(token: string): Promise<KnownSession | null> {
+    const cached = cache.get(token)
+    if (cached && !isIdle(cached)) return cached
+    const generation = cache.generation()
+    const claims = await tokens.read(token)
+    const row = claims && (await store.findSession(orm, claims.session_uid))
+    if (!row) return null
+    const known = { ...row, written_at: row.last_seen_at }
+    cache.put(token, known, generation)
+    return known
+  }
+
+  const isIdle = (session: KnownSession) => clock().getTime() - session.last_seen_at.getTime() >= idle
+
+  return {
+    async start(tx, person) {
+      const now = clock()
+      const session = {
+        uid: uuidv7(),
+        person_uid: person.uid,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: after(now, hours(limits.sessionHours)),
+      }
+      await store.insertSession(tx, session)
+      return { token: await tokens.issue(session, person), expires_at: session.expires_at }
+    },
+
+    async authenticate(token) {
+      const session = await read(token)
+      const now = clock()
+      if (!session || session.expires_at <= now || isIdle(session)) return null
+      session.last_seen_at = now
+      if (now.getTime() - session.written_at.getTime() >= writeEvery) {
+        session.written_at = now
+        await store.touchSession(orm, session.session_uid, now)
+      }
+      const { person_uid, session_uid, is_staff, is_claims_admin, is_superuser } = session
+      return { person_uid, session_uid, is_staff, is_claims_admin, is_superuser }
+    },
+
+    async expiry(actor) {
+      const row = await store.findSession(orm, actor.session_uid)
+      if (!row) return null
+      const now = clock()
+      await store.touchSession(orm, actor.session_uid, now)
+      const idleEnd = after(now, idle)
+      return {
+        idle_expires_at: idleEnd < row.expires_at ? idleEnd : row.expires_at,
+        expires_at: row.expires_at,
+      }
+    },
+
+    async end(tx, sessionUid) {
+      await store.deleteSession(tx, sessionUid)
+      await cache.announce(tx, { session_uid: sessionUid })
+    },
+
+    async endAllOf(tx, personUid) {
+      await store.deleteSessionsOf(tx, personUid)
+      await cache.announce(tx, { person_uid: personUid })
+    },
+  }
+}

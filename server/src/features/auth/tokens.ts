@@ -1,0 +1,46 @@
+import { scopesOf } from '@recourse/contract/roles'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Secrets } from '../../platform/secrets.ts'
+import type { Person, Session } from './store.ts'
+
+/** The claims a token carries. Only `sid` decides anything; scopes are for the browser's display. */
+export interface TokenClaims {
+  readonly session_uid: string
+}
+
+export interface Tokens {
+  issue(session: Session, person: Person): Promise<string>
+  read(token: string): Promise<TokenClaims | null>
+}
+
+const issuer = 'recourse'
+const algorithm = 'HS256'
+
+export function createTokens(secrets: Secrets): Tokens {
+  return {
+    issue: (session, person) =>
+      new SignJWT({ sid: session.uid, scopes: scopesOf(person) })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setSubject(person.uid)
+        .setIssuedAt(session.created_at)
+        .setExpirationTime(session.expires_at)
+        .sign(secrets.keys('tokens')[0]),
+    async read(token) {
+      for (const key of secrets.keys('tokens')) {
+        try {
+          // Whether the session is over is asked of its row; the token's own times are not checked twice.
+          const { payload } = await jwtVerify(token, key, {
+            algorithms: [algorithm],
+            issuer,
+            currentDate: new Date(0),
+          })
+          return typeof payload['sid'] === 'string' ? { session_uid: payload['sid'] } : null
+        } catch (error) {
+          if (!(error instanceof errors.JOSEError)) throw error
+        }
+      }
+      return null
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { type AppParts, jobKinds } from './app.ts'
+import type { Config } from './config.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/db/database.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
+import { createMailer, mailJobs } from './platform/mail/mailer.ts'
+import { createSeal } from './platform/mail/seal.ts'
+import { createTransport } from './platform/mail/transport.ts'
+import { createHasher } from './platform/passwords/hasher.ts'
+import { createPasswordStrength } from './platform/passwords/strength.ts'
+import { createBus } from './platform/realtime/bus.ts'
+import { loadSecrets } from './platform/secrets.ts'
+
+export interface PartsOptions {
+  readonly config: Config
+  readonly connection: pg.PoolConfig
+  readonly log: Logger
+  readonly publicUrl: string
+  readonly webBuild: string | null
+  readonly clock?: Clock
+}
+
+export interface OpenParts extends AppParts {
+  /** Starts what runs by itself. Handlers of jobs must be in place by then. */
+  start(): Promise<void>
+  /** From now on `/readyz` says no. */
+  beginShutdown(): void
+  /** Lets running jobs finish, then closes everything that was opened here. */
+  close(): Promise<void>
+}
+
+/** The real parts of the product, as main, the account command and the tests use them. */
+export async function openParts(options: PartsOptions): Promise<OpenParts> {
+  const { config, connection, log, publicUrl } = options
+  const secrets = await loadSecrets(config)
+  const database = openDatabase(connection)
+  const jobs = createJobs({ connection, kinds: [...jobKinds, ...mailJobs], log })
+  const transport = createTransport({
+    smtpUrl: config.smtpUrl,
+    mailFrom: config.mailFrom,
+    outboxDir: join(config.dataDir, 'outbox'),
+    showOnConsole: config.smtpUrl === null && config.databaseUrl === null,
+    publicUrl,
+  })
+  const mailer = createMailer({ jobs, seal: createSeal(...secrets.keys('mail')), transport })
+  const bus = createBus({ connection, pool: database.pool, log })
+  const strength = createPasswordStrength()
+  let open = true
+  return {
+    database,
+    jobs,
+    mailer,
+    bus,
+    strength,
+    secrets,
+    log,
+    publicUrl,
+    hasher: createHasher(),
+    clock: options.clock ?? systemClock,
+    trustProxy: config.trustProxy,
+    metricsToken: config.metricsToken,
+    webBuild: options.webBuild,
+    isOpen: () => open,
+    beginShutdown: () => {
+      open = false
+    },
+    async start() {
+      await Promise.all([jobs.start(), bus.start()])
+    },
+    async close() {
+      await jobs.stop()
+      await Promise.all([transport.close(), bus.close(), strength.close()])
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+export type Headers = Readonly<Record<string, string>>
+
+/** Names of Trusted Types policies that page scripts may create. Empty: none. */
+const trustedTypesPolicies: readonly string[] = []
+
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** A worker obeys the policy its own script came with, not the page's. */
+const scriptPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+
+const switchedOffFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+
+/** What every answer carries. Browsers ignore HSTS on plain HTTP, and on localhost it would only get in the way. */
+function commonHeaders(publicUrl: string): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': switchedOffFeatures.map((feature) => `${feature}=()`).join(', '),
+    ...(publicUrl.startsWith('https:') && {
+      // Two years, in seconds.
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+  }
+}
+
+/** For answers that are no page: JSON, images, redirects. */
+export function securityHeaders(publicUrl: string): Headers {
+  return { ...commonHeaders(publicUrl), 'content-security-policy': apiPolicy }
+}
+
+/** For script files. */
+export function scriptSecurityHeaders(publicUrl: string): Headers {
+  return { ...commonHeaders(publicUrl), 'content-security-policy': scriptPolicy }
+}
+
+/** For a page; `scripts` are the hashes of its inline scripts, such as "sha256-…". */
+export function pageSecurityHeaders(publicUrl: string, scripts: readonly string[]): Headers {
+  return { ...commonHeaders(publicUrl), 'content-security-policy': pagePolicy(scripts) }
+}
+
+function pagePolicy(scripts: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicies.join(' ') || "'none'"}`,
+  ].join('; ')
+}

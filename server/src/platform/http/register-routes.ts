@@ -1,0 +1,59 @@
+import { successStatus } from '@recourse/contract/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { type Actor, requireAccess } from './actor.ts'
+import { fieldKinds, readFields } from './multipart-fields.ts'
+import { networkOf } from './network-address.ts'
+import { parseInput } from './parse-input.ts'
+import type { Call, Route } from './route.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null
+  }
+}
+
+export type Authenticate = (token: string) => Promise<Actor | null>
+
+/** Every request takes this road: authenticate, check access, parse, act, keep only what was promised. */
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  {
+    authenticate,
+    countRequest,
+  }: { authenticate: Authenticate; countRequest(address: string): Promise<void> },
+): void {
+  app.decorateRequest('actor', null)
+  for (const { endpoint, handle } of routes) {
+    const kinds = endpoint.body ? fieldKinds(endpoint.body) : new Map()
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      // Before the body is read, so that a stranger's bytes are never parsed and 401 comes before 422.
+      onRequest: async (request) => {
+        await countRequest(networkOf(request.ip))
+        if (endpoint.access === 'public') return
+        const token = bearerToken(request)
+        request.actor = token ? await authenticate(token) : null
+        requireAccess(endpoint.access, request.actor)
+      },
+      handler: async (request, reply) => {
+        const input = request.isMultipart() ? await readFields(request, kinds) : (request.body ?? {})
+        const call = {
+          actor: request.actor,
+          body: endpoint.body ? parseInput(endpoint.body, input) : undefined,
+          query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
+          address: networkOf(request.ip),
+          request,
+        }
+        const answer = await handle(call as unknown as Call<typeof endpoint>)
+        return reply.code(successStatus(endpoint.method)).send(z.parse(endpoint.reply, answer))
+      },
+    })
+  }
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null
+}

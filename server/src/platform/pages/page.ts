@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Headers, pageSecurityHeaders } from '../http-headers.ts'
+import { type BuiltPage, clientDir } from './build.ts'
+import { type Coding, chooseCoding } from './content-coding.ts'
+
+/** Stands in the built pages wherever the installation's own address belongs. */
+const addressPlaceholder = 'https://public-url.invalid'
+
+export interface Page {
+  readonly status: 200 | 404
+  readonly headers: Headers
+  readonly etag: string
+  readonly bodies: Readonly<Record<Coding, Buffer>>
+}
+
+/** Reads a built page, fills in the public address and compresses it once. */
+export async function readPage(
+  buildDir: string,
+  built: BuiltPage,
+  { publicUrl, vary, status = 200 }: { publicUrl: string; vary: string; status?: 200 | 404 },
+): Promise<Page> {
+  const html = await readFile(join(clientDir(buildDir), built.file), 'utf8')
+  const identity = Buffer.from(html.replaceAll(addressPlaceholder, escapeAttribute(publicUrl)))
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
+  return {
+    status,
+    headers: {
+      ...pageSecurityHeaders(publicUrl, built.scripts),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary,
+    },
+    // Weak, since the same page goes out in three codings.
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: { identity, br, gzip: gz },
+  }
+}
+
+export function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers(page.headers).header('etag', page.etag)
+  if (page.status === 200 && knows(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+  const coding = chooseCoding(request.headers['accept-encoding'])
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.code(page.status).send(page.bodies[coding])
+}
+
+function knows(ifNoneMatch: string | undefined, etag: string): boolean {
+  const opaque = etag.slice('W/'.length)
+  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim())
+  return known.includes('*') || known.some((tag) => tag === etag || tag === opaque)
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

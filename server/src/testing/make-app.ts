@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { buildApp, createAuth } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { AuthDeps } from '../features/auth/deps.ts'
+import { type OpenParts, openParts } from '../parts.ts'
+import { createLogger } from '../platform/logger.ts'
+import { makeDatabase } from './database.ts'
+import { createOutboxReader, type OutboxReader } from './outbox.ts'
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly auth: AuthDeps
+  readonly parts: OpenParts
+  readonly outbox: OutboxReader
+  /** Everything the server logged so far. */
+  logged(): string
+  /** Moves the app's clock; the database's own time stays. */
+  passTime(milliseconds: number): void
+}
+
+/** The whole server on a database of its own, with mail in a folder; torn down after the test file. */
+export async function makeApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'recourse-app-'))
+  const { connection, drop } = await makeDatabase()
+  const config = readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', ...env })
+  const lines: string[] = []
+  const log = createLogger({ write: (line: string) => void lines.push(line) })
+  log.level = 'info'
+  let ahead = 0
+  const clock = () => new Date(Date.now() + ahead)
+  const parts = await openParts({
+    config: { ...config, databaseUrl: 'tests have no console', demo: false },
+    connection,
+    log,
+    clock,
+    publicUrl: config.publicUrl ?? 'http://localhost:3000',
+    webBuild: null,
+  })
+  const auth = createAuth(parts)
+  const app = await buildApp(parts, auth)
+  await parts.start()
+  afterAll(async () => {
+    await app.close()
+    await parts.close()
+    await drop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return {
+    app,
+    auth,
+    parts,
+    outbox: createOutboxReader(join(dataDir, 'outbox')),
+    logged: () => lines.join(''),
+    passTime: (milliseconds) => {
+      ahead += milliseconds
+    },
+  }
+}
