@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { afterAll } from 'vitest'
 import { buildApp, createAuth } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -16,17 +18,28 @@ export interface TestApp {
   readonly auth: AuthDeps
   readonly parts: OpenParts
   readonly outbox: OutboxReader
+  readonly connection: pg.PoolConfig
+  readonly secret: string
   /** Everything the server logged so far. */
   logged(): string
   /** Moves the app's clock; the database's own time stays. */
   passTime(milliseconds: number): void
 }
 
-/** The whole server on a database of its own, with mail in a folder; torn down after the test file. */
-export async function makeApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+/**
+ * The whole server on a database of its own, with mail in a folder; torn down after the test file.
+ * `sharing` makes a second node on the database and secret of another.
+ */
+export async function makeApp(
+  env: Readonly<Record<string, string>> = {},
+  { sharing }: { sharing?: TestApp } = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'recourse-app-'))
-  const { connection, drop } = await makeDatabase()
-  const config = readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', ...env })
+  const { connection, drop } = sharing
+    ? { connection: sharing.connection, drop: async () => {} }
+    : await makeDatabase()
+  const secret = sharing ? sharing.secret : randomBytes(32).toString('hex')
+  const config = readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1', SECRET_KEY: secret, ...env })
   const lines: string[] = []
   const log = createLogger({ write: (line: string) => void lines.push(line) })
   log.level = 'info'
@@ -53,6 +66,8 @@ export async function makeApp(env: Readonly<Record<string, string>> = {}): Promi
     app,
     auth,
     parts,
+    connection,
+    secret,
     outbox: createOutboxReader(join(dataDir, 'outbox')),
     logged: () => lines.join(''),
     passTime: (milliseconds) => {

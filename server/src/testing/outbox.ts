@@ -20,10 +20,8 @@ export interface OutboxReader {
 export function createOutboxReader(folder: string): OutboxReader {
   async function to(address: string): Promise<ReceivedMail[]> {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
-    const mails = await Promise.all(
-      names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-    )
-    return mails.filter((mail) => mail.to?.some((to) => to.address === address)).map(withCodeAndLink)
+    const mails = await Promise.all(names.map(async (name) => parseMail(await readFile(join(folder, name)))))
+    return mails.filter((mail) => mail.to?.some((to) => to.address === address))
   }
   return {
     to,
@@ -39,7 +37,8 @@ export function createOutboxReader(folder: string): OutboxReader {
   }
 }
 
-function withCodeAndLink(mail: Email): ReceivedMail {
+export async function parseMail(raw: Buffer): Promise<ReceivedMail> {
+  const mail = await PostalMime.parse(raw)
   return {
     ...mail,
     code: /\b(\d{3}) ?(\d{3})\b/

@@ -72,11 +72,8 @@ export function createSessions(deps: { orm: Orm; tokens: Tokens; bus: Bus; clock
       if (!row) return null
       const now = clock()
       await store.touchSession(orm, actor.session_uid, now)
-      const idleEnd = after(now, idle)
-      return {
-        idle_expires_at: idleEnd < row.expires_at ? idleEnd : row.expires_at,
-        expires_at: row.expires_at,
-      }
+      const idleEnd = Math.min(now.getTime() + idle, row.expires_at.getTime())
+      return { idle_expires_at: new Date(idleEnd), expires_at: row.expires_at }
     },
 
     async end(tx, sessionUid) {

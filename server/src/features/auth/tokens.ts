@@ -35,7 +35,7 @@ export function createTokens(secrets: Secrets): Tokens {
             issuer,
             currentDate: new Date(0),
           })
-          return typeof payload['sid'] === 'string' ? { session_uid: payload['sid'] } : null
+          return typeof payload.sid === 'string' ? { session_uid: payload.sid } : null
         } catch (error) {
           if (!(error instanceof errors.JOSEError)) throw error
         }

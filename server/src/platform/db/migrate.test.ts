@@ -25,7 +25,9 @@ const countMigrations = async (pool: pg.Pool) =>
 test('four nodes that migrate an empty database at once all succeed and apply each migration once', async () => {
   await withEmptyDatabase(async (connection, pool) => {
     await Promise.all([1, 2, 3, 4].map(() => migrate(connection)))
-    const created = await pool.query('select count(distinct created_at)::int as n from drizzle.__drizzle_migrations')
+    const created = await pool.query(
+      'select count(distinct created_at)::int as n from drizzle.__drizzle_migrations',
+    )
     expect(await countMigrations(pool)).toBe(created.rows[0].n)
     expect(created.rows[0].n).toBeGreaterThan(0)
     expect((await pool.query('select version from pgboss.version')).rows).toHaveLength(1)
@@ -38,7 +40,9 @@ test('a database that is current is left as it is, and no lock stays behind', as
     const before = await countMigrations(pool)
     await migrate(connection)
     expect(await countMigrations(pool)).toBe(before)
-    const locks = await pool.query("select from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())")
+    const locks = await pool.query(
+      "select from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
+    )
     expect(locks.rows).toEqual([])
   })
 })
@@ -58,7 +62,9 @@ test('each test file gets a migrated database that the others do not see', async
   const [one, other] = await Promise.all([makeDatabase(), makeDatabase()])
   try {
     await one.database.pool.query('create table mine ()')
-    expect((await other.database.pool.query("select to_regclass('mine') as mine")).rows).toEqual([{ mine: null }])
+    expect((await other.database.pool.query("select to_regclass('mine') as mine")).rows).toEqual([
+      { mine: null },
+    ])
     expect((await other.database.pool.query('select from people')).rows).toEqual([])
     expect((await other.database.pool.query('select from pgboss.version')).rows).toHaveLength(1)
   } finally {

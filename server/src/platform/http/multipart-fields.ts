@@ -49,8 +49,7 @@ function take(
   kinds: ReadonlyMap<string, Kind>,
 ) {
   if (kinds.get(name) === 'array') {
-    const list = (fields[name] ??= []) as unknown[]
-    list.push(value)
+    fields[name] = [...((fields[name] as unknown[] | undefined) ?? []), value]
   } else if (name in fields) {
     throw invalidField(name, 'This field was sent twice.')
   } else {

@@ -5,6 +5,7 @@ export interface JobSettings {
   readonly retryDelay: number
   /** Each delay is about twice the one before, with jitter. */
   readonly retryBackoff: boolean
+  /** Only with retryBackoff. */
   readonly retryDelayMax?: number
   /** The kind that takes the jobs of this one when their last try has failed. */
   readonly deadLetter?: string

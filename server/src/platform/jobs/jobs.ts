@@ -134,9 +134,14 @@ export function createJobs({ connection, kinds, log, pace = {} }: JobsOptions): 
 
     async start() {
       started = true
-      await boss.start()
-      await prepareQueues(boss, kinds)
-      for (const begin of handlers.values()) await begin()
+      try {
+        await boss.start()
+        await prepareQueues(boss, kinds)
+        for (const begin of handlers.values()) await begin()
+      } catch (error) {
+        await boss.stop({ graceful: false })
+        throw error
+      }
     },
 
     async stop() {

@@ -1,3 +1,4 @@
+import { defineJob } from '../jobs/define-job.ts'
 import { bold } from './blocks.ts'
 import { composeMail } from './compose.ts'
 import { mailFailedJob, mailJob } from './mailer.ts'
@@ -45,6 +46,12 @@ export function newsMail(to: string) {
 
 /** The mail jobs with their real ways and shorter times; in seconds. */
 export const hastyMailJobs = [
-  { ...mailJob, settings: { ...mailJob.settings, retryDelay: 0, retryBackoff: false, expireInSeconds: 4 } },
+  defineJob(mailJob.name, {
+    retryLimit: 30,
+    retryDelay: 1,
+    retryBackoff: false,
+    expireInSeconds: 4,
+    deadLetter: mailFailedJob.name,
+  }),
   mailFailedJob,
 ]

@@ -86,7 +86,9 @@ test('programs that do not run give one clear sentence', async () => {
   for (const name of ['initdb', 'postgres']) {
     writeFileSync(join(binaries, name), '#!/bin/sh\necho broken on purpose >&2\nexit 1\n', { mode: 0o755 })
   }
-  await expect(open(join(scratch, 'data'), { binaries })).rejects.toThrow(/^PostgreSQL .*: broken on purpose\.?$/)
+  await expect(open(join(scratch, 'data'), { binaries })).rejects.toThrow(
+    /^PostgreSQL .*: broken on purpose\.?$/,
+  )
 })
 
 test('a PostgreSQL that does not start says why, with the end of its log', async () => {
@@ -111,13 +113,16 @@ test.runIf(existsSync(SYSTEM_15))('PostgreSQL 15 of the system runs by the same 
   await second.stop()
 })
 
-test.runIf(existsSync(SYSTEM_15))('a database of another major version is refused and stays as it is', async () => {
-  const dataDir = join(makeScratch(), 'data')
-  const old = await open(dataDir, { binaries: SYSTEM_15 })
-  await query(old.connection, 'create table kept as select 42 as answer')
-  await old.stop()
-  await expect(open(dataDir)).rejects.toThrow(/could not start .*initialized by PostgreSQL version 15/)
-  const again = await open(dataDir, { binaries: SYSTEM_15 })
-  expect(await query(again.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
-  await again.stop()
-})
+test.runIf(existsSync(SYSTEM_15))(
+  'a database of another major version is refused and stays as it is',
+  async () => {
+    const dataDir = join(makeScratch(), 'data')
+    const old = await open(dataDir, { binaries: SYSTEM_15 })
+    await query(old.connection, 'create table kept as select 42 as answer')
+    await old.stop()
+    await expect(open(dataDir)).rejects.toThrow(/could not start .*initialized by PostgreSQL version 15/)
+    const again = await open(dataDir, { binaries: SYSTEM_15 })
+    expect(await query(again.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+    await again.stop()
+  },
+)

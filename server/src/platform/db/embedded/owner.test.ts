@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -51,7 +51,9 @@ test('of three starts at once on an empty folder exactly one wins, and nothing i
   const won = starts.filter((start) => start.status === 'fulfilled')
   const lost = starts.filter((start) => start.status === 'rejected')
   expect(won).toHaveLength(1)
-  expect(lost.map(({ reason }) => reason.message)).toEqual(Array(2).fill(`${new DataDirInUse(dataDir).message}\n`))
+  expect(lost.map(({ reason }) => reason.message)).toEqual(
+    Array(2).fill(`${new DataDirInUse(dataDir).message}\n`),
+  )
   const [winner] = won
   expect(await query(winner?.value.connection ?? {}, 'select 1 as one')).toEqual([{ one: 1 }])
   expect(readdirSync(dataDir).sort()).toEqual(['db', 'db-password', 'db.log'])
@@ -122,7 +124,8 @@ test('a pid file whose number now belongs to an unrelated process of the same us
   const unrelated = spawn('sleep', ['60'], isRoot() ? { uid: 65534, gid: 65534 } : {})
   await once(unrelated, 'spawn')
   onTestFinished(() => void unrelated.kill())
-  for (const { file, text } of leftovers) writeFileSync(file, text.replace(pid, String(unrelated.pid)), { mode: 0o644 })
+  for (const { file, text } of leftovers)
+    writeFileSync(file, text.replace(pid, String(unrelated.pid)), { mode: 0o644 })
   const second = await open(dataDir)
   expect(second.adopted).toBe(false)
   expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])

@@ -16,11 +16,15 @@ export interface Owner {
 
 /** Opens the cluster in a process (and process group) of its own; rejects with all it said on stderr. */
 export async function startOwner(options: Omit<OpenOptions, 'say'>, account?: Account): Promise<Owner> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'own-cluster.ts'), JSON.stringify(options)], {
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-    ...account,
-  })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'own-cluster.ts'), JSON.stringify(options)],
+    {
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      ...account,
+    },
+  )
   const exited = once(child, 'exit')
   let complaint = ''
   child.stderr.on('data', (chunk) => {

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -6,26 +6,28 @@ import { onTestFinished } from 'vitest'
 import { type EmbeddedPostgres, type OpenOptions, openEmbedded } from '../open.ts'
 import { SHARED_ROOT, socketDirFor } from '../paths.ts'
 import { findPostmaster } from '../pid-file.ts'
-import { findRecordedCluster } from '../place.ts'
 import { isPostmaster } from '../process.ts'
 
 export const QUICK = { fsync: 'off' }
 
-/** A folder that is gone after the test, with every PostgreSQL in it and all it left in /var/lib/recourse. */
+/** A folder that is gone after the test, with every PostgreSQL in it. */
 export function makeScratch(): string {
-  const before = listShared()
   const folder = mkdtempSync('/tmp/recourse-scratch-')
   chmodSync(folder, 0o755)
   onTestFinished(async () => {
-    for (const name of readdirSync(folder)) await endPostgres(findRecordedCluster(join(folder, name)))
+    for (const name of readdirSync(folder)) await endPostgres(join(folder, name, 'db'))
     rmSync(folder, { recursive: true })
-    for (const path of listShared().filter((path) => !before.includes(path))) {
-      await endPostgres(path)
-      rmSync(path, { recursive: true })
-    }
-    if (listShared().length === 0) rmSync(SHARED_ROOT, { recursive: true, force: true })
   })
   return folder
+}
+
+/** For what a test leaves in /var/lib/recourse, which a real server on this machine may use too. */
+export function removeAfterwards(path: string): void {
+  onTestFinished(async () => {
+    await endPostgres(path)
+    rmSync(path, { recursive: true, force: true })
+    if (existsSync(SHARED_ROOT) && readdirSync(SHARED_ROOT).length === 0) rmdirSync(SHARED_ROOT)
+  })
 }
 
 export async function open(
@@ -53,13 +55,10 @@ export async function query(connection: pg.PoolConfig, text: string): Promise<Re
   }
 }
 
-function listShared(): string[] {
-  return existsSync(SHARED_ROOT) ? readdirSync(SHARED_ROOT).map((name) => join(SHARED_ROOT, name)) : []
-}
-
 async function endPostgres(clusterDir: string): Promise<void> {
   const found = findPostmaster(clusterDir)
   if (found) process.kill(found.pid, 'SIGQUIT')
   while (found && isPostmaster(found.pid, clusterDir)) await sleep(10)
-  if (socketDirFor(clusterDir) !== clusterDir) rmSync(socketDirFor(clusterDir), { recursive: true, force: true })
+  if (socketDirFor(clusterDir) !== clusterDir)
+    rmSync(socketDirFor(clusterDir), { recursive: true, force: true })
 }
