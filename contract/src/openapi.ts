@@ -67,7 +67,7 @@ export function openApi(publicUrl: string): OpenApi {
       version: '1',
       description:
         'Every path under /api/v1 answers the same under /api. A body is taken as JSON or as multipart fields. ' +
-        'Every error is one sentence for a person in `detail`.',
+        'Every error is one sentence for a person, in the field detail.',
     },
     servers: [{ url: publicUrl }],
     tags: Object.entries(files).map(([name, { description }]) => ({ name, description })),

@@ -21,7 +21,8 @@ export async function makeDatabase(): Promise<TestDatabase> {
     database,
     async drop() {
       await database.close()
-      await administer(`drop database ${name} with (force)`)
+      // Without force: PostgreSQL waits some seconds for the connections that are on their way out.
+      await administer(`drop database ${name}`)
     },
   }
 }

@@ -15,7 +15,7 @@ async function withEmptyDatabase(work: (connection: pg.PoolConfig, pool: pg.Pool
     await work(connection, pool)
   } finally {
     await pool.end()
-    await admin.query(`drop database ${name} with (force)`)
+    await admin.query(`drop database ${name}`)
   }
 }
 

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
-import { securityHeaders } from '../http-headers.ts'
+import { type Headers, securityHeaders } from '../http-headers.ts'
 import { AppError, notFound } from './app-error.ts'
 import { answerError } from './errors.ts'
 
@@ -26,6 +26,7 @@ const patience = {
 }
 
 export async function buildServer({ log, publicUrl, trustProxy }: ServerOptions): Promise<FastifyInstance> {
+  const headers = { ...securityHeaders(publicUrl), 'cache-control': 'no-store' }
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -41,13 +42,16 @@ export async function buildServer({ log, publicUrl, trustProxy }: ServerOptions)
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     rewriteUrl: (request) => versioned(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    // A path that cannot be decoded never reaches the hooks below.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(headers).header('x-request-id', request.id)),
   })
   app.removeContentTypeParser('text/plain')
   await app.register(multipart, {
     limits: { fieldNameSize: 100, fieldSize: bodyLimit, fields: 100, files: 20, parts: 120, headerPairs: 50 },
   })
-  addHeaders(app, publicUrl)
+  addHeaders(app, headers)
+  letGoWhenClosing(app)
   logAnswers(app)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) =>
@@ -65,10 +69,20 @@ function versioned(url: string): string {
   return url.startsWith('/api/') && !/^\/api\/(v1|docs)(\/|\?|$)/.test(url) ? `/api/v1${url.slice(4)}` : url
 }
 
-function addHeaders(app: FastifyInstance, publicUrl: string) {
-  const headers = { ...securityHeaders(publicUrl), 'cache-control': 'no-store' }
+function addHeaders(app: FastifyInstance, headers: Headers) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id)
+  })
+}
+
+/** An answer that goes out during a shutdown also ends its connection, so that nobody waits for keep-alive. */
+function letGoWhenClosing(app: FastifyInstance) {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close')
   })
 }
 

@@ -24,7 +24,7 @@ export async function readFields(
   kinds: ReadonlyMap<string, Kind>,
 ): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = Object.create(null)
-  for await (const part of request.parts()) {
+  for await (const part of readable(request.parts())) {
     if (part.type === 'file') {
       part.file.resume()
       throw invalidField(part.fieldname, 'This request takes no files.')
@@ -40,6 +40,16 @@ export async function readFields(
     )
   }
   return { ...fields }
+}
+
+/** The parser's own complaints (no boundary, cut short) are about the request, not about us. */
+async function* readable<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* parts
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw error
+    throw new AppError(422, 'The form data could not be read.')
+  }
 }
 
 function take(

@@ -52,11 +52,12 @@ test('a mail becomes a private file with a readable code and both parts', async 
 })
 
 test('a name in another script does not turn the text into base64', async () => {
-  await outbox().send(codeMail('sam@example.com', '481516', 'さくらさくらさくら Łukasz'), 'the-uid')
+  const name = `Łukasz ${'さくら'.repeat(300)}`
+  await outbox().send(codeMail('sam@example.com', '481516', name), 'the-uid')
   const { source } = await onlyFile()
   expect(source).not.toMatch(/base64/i)
   expect(source).toMatch(/^(=20|\s)+481516$/m)
-  expect((await PostalMime.parse(source)).text).toContain('Hello さくらさくらさくら Łukasz,')
+  expect((await PostalMime.parse(source)).text).toContain(`Hello\n${name},`)
 })
 
 test('a line break in address, subject or name adds no header and no recipient', async () => {
@@ -72,6 +73,11 @@ test('a line break in address, subject or name adds no header and no recipient',
   expect(parsed.cc ?? []).toEqual([])
   expect(parsed.to ?? []).toHaveLength(1)
   expect(parsed.to?.[0]?.address).not.toBe('eve@example.com')
+})
+
+test('two addresses in one are not two recipients', async () => {
+  await outbox().send(codeMail('sam@example.com, eve@example.com', '481516'), 'the-uid')
+  expect((await PostalMime.parse((await onlyFile()).source)).to).toHaveLength(1)
 })
 
 test('the console shows one line per mail, and only when asked to', async () => {

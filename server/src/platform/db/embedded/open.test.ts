@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { expect, test } from 'vitest'
 import { connectToRunning } from './connect-to-running.ts'
 import { findPostmaster } from './pid-file.ts'
-import { makeScratch, open, query } from './testing/scratch.ts'
+import { makeScratch, open, QUICK, query } from './testing/scratch.ts'
 
 const SYSTEM_15 = '/usr/lib/postgresql/15/bin'
 
@@ -57,6 +58,18 @@ test('commands connect beside the running server, and find nothing when none run
   expect(await connectToRunning({ dataDir })).toBeNull()
 })
 
+test('a pool that was just closed is not cut off when PostgreSQL stops', async () => {
+  const { connection, stop } = await open(join(makeScratch(), 'data'))
+  const errors: Error[] = []
+  const pool = new pg.Pool({ ...connection, max: 20 })
+  pool.on('connect', (client) => client.on('error', (error) => errors.push(error)))
+  await Promise.all(Array.from({ length: 20 }, () => pool.query('select pg_sleep(0.05)')))
+  expect(pool.totalCount).toBe(20)
+  await pool.end()
+  await stop()
+  expect(errors).toEqual([])
+})
+
 test('a folder whose path is too long for a socket, with spaces, quotes and commas, works', async () => {
   const dataDir = join(makeScratch(), `a "long", odd name ${'x'.repeat(100)}`)
   const { connection, stop } = await open(dataDir)
@@ -93,7 +106,7 @@ test('programs that do not run give one clear sentence', async () => {
 
 test('a PostgreSQL that does not start says why, with the end of its log', async () => {
   const dataDir = join(makeScratch(), 'data')
-  await expect(open(dataDir, { settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
+  await expect(open(dataDir, { settings: { ...QUICK, shared_buffers: 'plenty' } })).rejects.toThrow(
     /^PostgreSQL could not start in .*: .*invalid value for parameter "shared_buffers": "plenty"/,
   )
   const { stop } = await open(dataDir)

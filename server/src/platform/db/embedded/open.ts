@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { requireOwnBinaries, requirePrograms } from './binaries.ts'
 import { connectAsSuperuser, connectionFor, makeRoleAndDatabase } from './connection.ts'
 import { makeCluster } from './initdb.ts'
+import { untilOthersLeft } from './others.ts'
 import { keepOwnerLock, takeOwnerLock } from './owner-lock.ts'
 import { own } from './ownership.ts'
 import { logFile, SOCKET_PORT, socketDirFor } from './paths.ts'
@@ -37,7 +38,10 @@ export async function openEmbedded(options: OpenOptions): Promise<EmbeddedPostgr
     connectAsSuperuser(await reachPostmaster(cluster, say), cluster.password),
   )
   const stop = async () => {
-    if ((await lock.retire()) || (await isUnowned(cluster))) await stopPostmaster(cluster)
+    const holder = (await lock.retire()) ?? (await takeBack(cluster))
+    if (!holder) return
+    await untilOthersLeft(holder)
+    await stopPostmaster(cluster)
   }
   let stopping: Promise<void> | null = null
   return {
@@ -67,18 +71,18 @@ async function prepareCluster({ dataDir, say, binaries, settings = {} }: OpenOpt
   }
 }
 
-/** When our lock broke and did not come back: whether someone else has taken the cluster over. */
-async function isUnowned(cluster: Cluster): Promise<boolean> {
+/** For a lock that broke and is not back yet; null when PostgreSQL is gone or another server has it now. */
+async function takeBack(cluster: Cluster): Promise<pg.Client | null> {
   const found = findPostmaster(cluster.clusterDir)
-  if (!found) return false
+  if (!found) return null
   try {
     const client = await connectAsSuperuser(found, cluster.password)
-    const taken = await takeOwnerLock(client, 0)
-    if (!taken) await client.end()
-    return taken
+    if (await takeOwnerLock(client, 0)) return client
+    await client.end()
   } catch {
-    return false
+    // It is starting or stopping; the next start of Recourse finds it.
   }
+  return null
 }
 
 function findFreePort(): Promise<number> {

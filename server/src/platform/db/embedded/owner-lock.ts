@@ -6,8 +6,8 @@ const OWNER_LOCK = 0x5245434f
 const RETRY_MS = 100
 
 export interface KeptLock {
-  /** Stops taking the lock again, but keeps it: ending PostgreSQL ends it. Tells whether it is held. */
-  retire(): Promise<boolean>
+  /** Stops taking the lock again, but keeps it: ending PostgreSQL ends it. The connection that holds it. */
+  retire(): Promise<pg.Client | null>
 }
 
 /** Of all servers on one DATA_DIR, the one whose connection holds this lock owns the PostgreSQL there. */
@@ -58,7 +58,7 @@ export function keepOwnerLock(first: pg.Client, reconnect: () => Promise<pg.Clie
     async retire() {
       retired = true
       await retaking
-      return holder !== null
+      return holder
     },
   }
 }

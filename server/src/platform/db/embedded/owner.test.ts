@@ -16,7 +16,7 @@ const requirePid = (dataDir: string) => findPostmaster(join(dataDir, 'db'))?.pid
 
 test('a server killed with -9 leaves PostgreSQL running, and the next start takes it over with all its data', async () => {
   const dataDir = join(makeScratch(), 'data')
-  const owner = await startOwner({ dataDir })
+  const owner = await startOwner({ dataDir, settings: QUICK })
   await query(owner.connection, 'create table kept as select 42 as answer')
   const pid = requirePid(dataDir)
   owner.child.kill('SIGKILL')
@@ -98,7 +98,7 @@ test('an owner whose connection breaks stays the owner', async () => {
 
 test('a PostgreSQL that is killed under a living server is started again with its data', async () => {
   const dataDir = join(makeScratch(), 'data')
-  const owner = await open(dataDir, { settings: {} })
+  const owner = await open(dataDir)
   await query(owner.connection, 'create table kept as select 42 as answer')
   const killed = requirePid(dataDir)
   process.kill(killed, 'SIGKILL')

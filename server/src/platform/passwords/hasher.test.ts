@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { createHasher } from './hasher.ts'
+
+describe('hashing passwords', () => {
+  test('a hash is argon2id with 64 MiB, 3 passes and 1 lane, and verifies', async () => {
+    const hasher = createHasher()
+    const stored = await hasher.hash('orchid-lantern-42-river')
+    expect(stored).toMatch(/^\$argon2id\$v=19\$m=65536,t=3,p=1\$/)
+    expect(await hasher.verify(stored, 'orchid-lantern-42-river')).toBe(true)
+    expect(await hasher.verify(stored, 'orchid-lantern-42-rivet')).toBe(false)
+  })
+
+  test('without a stored hash the answer is no, after the same work', async () => {
+    expect(await createHasher().verify(null, 'a password nobody has')).toBe(false)
+  })
+
+  test('past its queue it refuses with 503 instead of letting people wait', async () => {
+    const hasher = createHasher({ atOnce: 1, queue: 2 })
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => hasher.hash('one of many at once')),
+    )
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(3)
+    expect(refused.map((result) => result.reason.status)).toEqual([503, 503])
+    // The places are free again afterwards.
+    expect(await hasher.hash('one more')).toMatch(/^\$argon2id/)
+  })
+
+  test('the thread that answers requests goes on while hashes are made', async () => {
+    const hasher = createHasher({ atOnce: 2 })
+    let turns = 0
+    let done = false
+    const hashing = Promise.all([hasher.hash('first password'), hasher.hash('second password')]).then(() => {
+      done = true
+    })
+    while (!done) {
+      await nextTurn()
+      turns += 1
+    }
+    await hashing
+    // On the same thread there would be a turn or two; beside it there are thousands.
+    expect(turns).toBeGreaterThan(100)
+  })
+})
