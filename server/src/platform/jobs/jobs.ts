@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { type DatabaseOptions, fromDrizzle, PgBoss, type SendOptions } from 'pg-boss'
 import { validate as isUuid } from 'uuid'
 import type { Tx } from '../db/database.ts'
+import { JOBS_SCHEMA } from '../db/migrate.ts'
 import { errorCode } from '../error-code.ts'
 import type { Log } from '../log.ts'
 import type { JobHandler, JobKind } from './define-job.ts'
@@ -55,7 +56,7 @@ export function createJobs({ connection, kinds, log, pace = {} }: JobsOptions): 
   const boss = new PgBoss({
     ...(connection as DatabaseOptions),
     application_name: 'recourse jobs',
-    schema: 'pgboss',
+    schema: JOBS_SCHEMA,
     max: 5,
     useListenNotify: true,
     schedule: false,

@@ -4,8 +4,8 @@ import { defineJob, JobError } from '../jobs/define-job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from './compose.ts'
 import { mailFailure } from './failure.ts'
+import type { Transport } from './message.ts'
 import type { Seal } from './seal.ts'
-import type { Transport } from './transport.ts'
 
 /** A mail as it rests in the database: address, code and text are inside the seal. */
 interface SealedMail {

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport as createNodemailer } from 'nodemailer'
-import type { MessageBuilder, Transport } from './transport.ts'
+import { createTransport } from 'nodemailer'
+import type { MessageBuilder, Transport } from './message.ts'
 
 interface OutboxOptions {
   readonly outboxDir: string
@@ -11,7 +11,7 @@ interface OutboxOptions {
 
 /** Stands in for a mail server: each mail becomes a file. */
 export function createOutbox({ outboxDir, showOnConsole, message }: OutboxOptions): Transport {
-  const composer = createNodemailer({ streamTransport: true, buffer: true, newline: 'unix' })
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail, uid) {
       const { message: source } = await composer.sendMail(message(mail, uid))

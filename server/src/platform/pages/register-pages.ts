@@ -28,8 +28,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   })
 
   function findPage(path: string, request: FastifyRequest): Page | undefined {
-    if (appPaths.has(path) || (path === '/' && isSignedIn(request))) return shell
-    return pages.get(path)
+    const page = pages.get(path)
+    if (appPaths.has(path) || (page && path !== notFoundPath && isSignedIn(request))) return shell
+    return page
   }
 
   function sendFile(path: string, reply: FastifyReply): FastifyReply {
@@ -59,11 +60,11 @@ async function readPages({ buildDir, publicUrl }: PagesOptions) {
   const built = await readPagesFile(buildDir)
   const pages = new Map<string, Page>()
   for (const [path, page] of Object.entries(built.pages)) {
-    const vary = path === '/' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'
+    const vary = path === notFoundPath ? 'Accept-Encoding' : 'Accept-Encoding, Cookie'
     const status = path === notFoundPath ? 404 : 200
     pages.set(path, await readPage(buildDir, page, { publicUrl, vary, status }))
   }
-  // The shell also stands in for the landing page, hence the cookie.
+  // The shell stands in for public pages too: a signed-in person keeps the signed-in header everywhere.
   const shell = await readPage(buildDir, built.shell, { publicUrl, vary: 'Accept-Encoding, Cookie' })
   return { pages, shell, appPaths: new Set(built.shell.paths) }
 }
@@ -73,7 +74,7 @@ function splitUrl(url: string): { path: string; search: string } {
   return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) }
 }
 
-/** The cookie grants nothing: it only says which of the two home pages to send. */
+/** The cookie grants nothing: it only says whether to send the prerendered page or the app's shell. */
 function isSignedIn(request: FastifyRequest): boolean {
   return (request.headers.cookie ?? '').split(';').some((cookie) => cookie.trim() === 'signed_in=1')
 }
