@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+
+/** Replaced by the server when it serves a page, hence never inside a script whose hash is fixed at build. */
+const addressPlaceholder = 'public-url.invalid'
+
+const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
+const comment = /<!--[\s\S]*?-->/g
+const tag = /<[a-z][^\s/>]*((?:\s+[^\s=/>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?)*)\s*\/?>/gi
+const attribute = /([^\s=/>]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]+))?/g
+
+/** "sha256-…" of every inline script, each once, in the order of the page. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...new Set(inlineScripts(html).map(hashOf))]
+}
+
+/** What the policy of our pages would refuse, or what would break a script's hash, in words. Empty when all is well. */
+export function policyProblems(html: string): string[] {
+  const markup = html.replace(comment, '').replace(script, '<script$1></script>')
+  const problems: string[] = []
+  if (/<style\b/i.test(markup)) problems.push('an inline <style> element')
+  for (const [, attributes = ''] of markup.matchAll(tag)) {
+    for (const [, name = ''] of attributes.matchAll(attribute)) {
+      if (name.toLowerCase() === 'style') problems.push('a style attribute')
+      if (/^on[a-z]+$/i.test(name)) problems.push(`an inline event handler (${name})`)
+    }
+  }
+  if (inlineScripts(html).some((text) => text.includes(addressPlaceholder))) {
+    problems.push('the public address inside an inline script')
+  }
+  return [...new Set(problems)]
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(script)]
+    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
+    .map(([, , text = '']) => text)
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

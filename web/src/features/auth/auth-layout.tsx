@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import styles from './auth-layout.module.css'
+
+interface AuthLayoutProps {
+  title: string
+  lede: ReactNode
+  /** What stands beside the form on wide screens and under it on narrow ones. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export function AuthLayout({ title, lede, aside, children }: AuthLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div>
+        <h1 id="page-title" tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <p className={styles.lede}>{lede}</p>
+        {children}
+      </div>
+      {aside}
+    </div>
+  )
+}

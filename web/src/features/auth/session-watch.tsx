@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { queryClient } from '../../platform/query-client.ts'
+import { type SessionEnding, useSession, useSessionEnding } from '../../platform/session.ts'
+import { IdleWarning } from './idle-warning.tsx'
+
+/** Mounted once, around the whole app: what must happen when a session runs, ends or changes hands. */
+export function SessionWatch() {
+  const session = useSession()
+  const ending = useSessionEnding()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const told = useRef<SessionEnding>(undefined)
+
+  useEffect(() => {
+    if (session.subject === '') return
+    // Nothing loaded for one person may be shown to the next.
+    return () => queryClient.clear()
+  }, [session.subject])
+
+  useEffect(() => {
+    if (ending === undefined || told.current === ending) return
+    told.current = ending
+    if (pathname !== '/login') void navigate('/login', { replace: true, state: { from: ending.path } })
+  }, [ending, pathname, navigate])
+
+  return session.isSignedIn ? <IdleWarning key={session.token} /> : null
+}

@@ -1,0 +1,3 @@
+export function verifyEmailPath(username: string): string {
+  return `/verify-email?${new URLSearchParams({ username })}`
+}

@@ -1,0 +1,17 @@
+import { privateMeta } from '../content/page-meta.ts'
+import { Profile } from '../features/account/profile.tsx'
+import { PageColumn } from '../layout/page-column.tsx'
+import { PageHeading } from '../ui/page-heading.tsx'
+
+export function meta() {
+  return privateMeta('Profile')
+}
+
+export default function ProfilePage() {
+  return (
+    <PageColumn>
+      <PageHeading title="Profile" />
+      <Profile />
+    </PageColumn>
+  )
+}

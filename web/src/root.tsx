@@ -1,0 +1,63 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useContext } from 'react'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { Frame } from './layout/frame.tsx'
+import { PageColumn } from './layout/page-column.tsx'
+import { PageScript } from './layout/page-script.ts'
+import { WaitingFrame } from './layout/waiting-frame.tsx'
+import { queryClient } from './platform/query-client.ts'
+import { preloadFonts } from './ui/fonts.ts'
+import './ui/global.css'
+import { NoticeProvider } from './ui/notices.tsx'
+import { PageHeading } from './ui/page-heading.tsx'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const pageScript = useContext(PageScript)
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FFFAF6" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {preloadFonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {pageScript ? <script type="module" src={pageScript} /> : <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NoticeProvider>
+        <Frame>
+          <Outlet />
+        </Frame>
+      </NoticeProvider>
+    </QueryClientProvider>
+  )
+}
+
+export function HydrateFallback() {
+  return <WaitingFrame />
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <PageColumn>
+        <PageHeading title="Something went wrong" lede="We could not load this page. Please try again." />
+        {/* A plain link: the app is in an unknown state, so the page is loaded afresh. */}
+        <a href="/">Go to the home page</a>
+      </PageColumn>
+    </main>
+  )
+}
