@@ -57,7 +57,9 @@ test('every public page has its title, description and social tags', async ({ pa
   }
   expect(titles.size).toBe(findable.length)
   for (const path of linkedPages) {
-    expect(await (await page.request.get(path)).text(), path).toContain('<meta name="robots" content="noindex"')
+    expect(await (await page.request.get(path)).text(), path).toContain(
+      '<meta name="robots" content="noindex"',
+    )
   }
 })
 

@@ -51,6 +51,10 @@ test('the summary card shows name, place, email and level', async ({ page, reque
   for (const text of [person.username, 'Sam Sample', person.email, 'Community']) {
     await expect(card).toContainText(text)
   }
+  await expect(card.getByText(person.username.charAt(0), { exact: true })).toHaveCount(0)
+  await expect(card.getByText(person.username.charAt(0).toUpperCase(), { exact: true })).toHaveCount(1)
+  // Every field is required, so nothing on the page may call sharing it optional.
+  await expect(page.getByText(/optional/i)).toHaveCount(0)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 })

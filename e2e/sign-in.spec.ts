@@ -6,6 +6,13 @@ test('empty fields are asked for, username first', async ({ page }) => {
   await page.goto('/login')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await expect(page.getByRole('link', { name: "Don't have an account? Sign Up" })).toHaveAttribute(
+    'href',
+    '/signup',
+  )
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.reload()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused()
   await page.getByLabel('Username').focus()

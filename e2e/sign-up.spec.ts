@@ -11,6 +11,10 @@ test('a person signs up, verifies the email, signs in and fills in the profile',
   await page.goto('/signup')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+  await expect(page.getByRole('link', { name: 'Already have an account? Sign in' })).toHaveAttribute(
+    'href',
+    '/login',
+  )
   await fillIn(page, {
     ...names,
     'Email Address': person.email,

@@ -1,0 +1,32 @@
+import { Agent, get } from 'node:http'
+
+function request(agent: Agent, url: URL): Promise<number> {
+  return new Promise((done, fail) => {
+    get(url, { agent }, (answer) => {
+      answer.on('error', fail).on('end', () => done(answer.statusCode ?? 0))
+      answer.resume()
+    }).on('error', fail)
+  })
+}
+
+/** Requests per second of one address over a number of kept connections. Any answer but 200 ends the run. */
+export async function measureRate(
+  url: URL,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const started = performance.now()
+  const end = started + seconds * 1000
+  let answered = 0
+  const askUntilEnd = async () => {
+    while (performance.now() < end) {
+      const status = await request(agent, url)
+      if (status !== 200) throw new Error(`${url} answered ${status}.`)
+      answered += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, askUntilEnd))
+  const rate = answered / ((performance.now() - started) / 1000)
+  agent.destroy()
+  return rate
+}

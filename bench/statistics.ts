@@ -1,0 +1,11 @@
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2
+}
+
+/** How far apart the rounds lie, as a share of their median. */
+export function spread(values: number[]): number {
+  return (Math.max(...values) - Math.min(...values)) / median(values)
+}

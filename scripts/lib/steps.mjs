@@ -1,0 +1,111 @@
+// What `npm test` runs, in order. Time plan on two cores, 15 minutes at most in all:
+//   install 3 min (packages and Chromium; nothing when both are there), build, types, lint, imports 1,
+//   unit and components 1.5, API 2 on the embedded PostgreSQL and 2 on PostgreSQL 15, browser journeys 5,
+//   bench --smoke 15 s. The limits below only end what hangs.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale } from './build.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { installIfStale } from './install.mjs'
+import { readPlaywrightReport, readVitestReport } from './reports.mjs'
+import { findRuntime, refusal } from './runtime.mjs'
+
+const systemPostgres = '/usr/lib/postgresql/15/bin/postgres'
+const unitProjects = ['contract', 'guide', 'scripts', 'docs', 'web']
+
+const fine = { passed: 1, failed: 0, failures: [] }
+const notCounted = { passed: 0, failed: 0, failures: [] }
+
+function failure(name, output) {
+  return { passed: 0, failed: 1, failures: [`${name}: see its output above`], output }
+}
+
+/** One pass or one failure for a whole step. The commands after a failing one still run. */
+async function verdict(name, { run }, commands) {
+  const results = []
+  for (const command of commands) results.push(await run(...command))
+  const output = results.map((result) => result.output).join('')
+  return results.every((result) => result.code === 0) ? { ...fine, output } : failure(name, output)
+}
+
+async function vitest({ run, root, reportFolder }, name, chosen, env) {
+  const report = join(reportFolder, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const filter = chosen.map((project) => `--project=${project}`)
+  const { code, output } = await run('vitest', ['run', ...reporters, ...filter], { env, limitSeconds: 480 })
+  return { ...readVitestReport(report, code, root), output }
+}
+
+async function playwright({ run, reportFolder }) {
+  const report = join(reportFolder, 'browser.json')
+  const options = { env: { E2E_REPORT: report }, limitSeconds: 480 }
+  const { code, output } = await run('playwright', ['test', '--config=e2e'], options)
+  return { ...readPlaywrightReport(report, code), output }
+}
+
+/** `kinds` are the values of --only under which a step runs; without --only all of them run. */
+export const steps = [
+  {
+    name: 'install',
+    kinds: ['static', 'unit', 'api', 'browser', 'bench'],
+    neededByAll: true,
+    async run({ onStart }) {
+      const { code, output } = await installIfStale({ onStart })
+      if (code !== 0) return failure('install', output)
+      return findRuntime() ? notCounted : failure('install', refusal())
+    },
+  },
+  {
+    name: 'Chromium',
+    kinds: ['unit', 'browser'],
+    async run({ onStart }) {
+      const problem = await ensureChromium({ onStart })
+      return problem ? failure('Chromium', problem) : notCounted
+    },
+  },
+  {
+    name: 'web build',
+    kinds: ['static', 'unit', 'api', 'browser', 'bench'],
+    async run({ root, onStart }) {
+      const { code, output } = await buildIfStale({ root, onStart })
+      return code === 0 ? { ...fine, output } : failure('web build', output)
+    },
+  },
+  {
+    name: 'types',
+    kinds: ['static'],
+    run: (context) =>
+      verdict('types', context, [
+        ['tsc', ['-p', 'contract']],
+        ['tsc', ['-p', 'guide']],
+        ['tsc', ['-p', '.']],
+        ['react-router', ['typegen'], { cwd: join(context.root, 'web') }],
+        ['tsc', ['-p', 'web']],
+      ]),
+  },
+  { name: 'lint', kinds: ['static'], run: (context) => verdict('lint', context, [['biome', ['check']]]) },
+  {
+    name: 'imports',
+    kinds: ['static'],
+    run: (context) => verdict('imports', context, [['node', ['scripts/check-imports.ts']]]),
+  },
+  // Apart from the API: a browser and a database that contend for two cores make each other time out.
+  {
+    name: 'unit and component tests',
+    kinds: ['unit'],
+    run: (context) => vitest(context, 'unit', unitProjects),
+  },
+  { name: 'API tests', kinds: ['api'], run: (context) => vitest(context, 'api', ['server']) },
+  {
+    name: 'API tests on PostgreSQL 15',
+    kinds: ['api'],
+    leftOut: () => (existsSync(systemPostgres) ? undefined : 'it is not installed here'),
+    run: (context) => vitest(context, 'api-15', ['server'], { TEST_POSTGRES: 'system' }),
+  },
+  { name: 'browser', kinds: ['browser'], run: playwright },
+  {
+    name: 'bench --smoke',
+    kinds: ['bench'],
+    run: (context) => verdict('bench', context, [['node', ['scripts/bench.mjs', '--smoke']]]),
+  },
+]
