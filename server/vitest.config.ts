@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['./src/testing/global-setup.ts'],
     pool: 'forks',
+    // Most of these wait for processes and databases rather than for a core.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     teardownTimeout: 30_000,

@@ -4,6 +4,22 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic' } },
+  // Found late, on a machine that never ran this before, each of these would reload the page in mid-test.
+  optimizeDeps: {
+    include: [
+      '@tabler/icons-react',
+      '@tanstack/react-query',
+      'axe-core',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-hook-form',
+      'react-router',
+      'react/jsx-dev-runtime',
+      'vitest-browser-react',
+      'zod/mini',
+    ],
+  },
   test: {
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],

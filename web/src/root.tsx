@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { SessionWatch } from './features/auth/session-watch.tsx'
 import { Frame } from './layout/frame.tsx'
 import { PageColumn } from './layout/page-column.tsx'
 import { PageScript } from './layout/page-script.ts'
@@ -41,6 +42,7 @@ export default function App() {
         <Frame>
           <Outlet />
         </Frame>
+        <SessionWatch />
       </NoticeProvider>
     </QueryClientProvider>
   )

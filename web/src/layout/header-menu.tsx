@@ -9,17 +9,28 @@ import type { Destination } from './navigation.ts'
 interface HeaderMenuProps {
   id: string
   label: string
+  /** Decoration before the label. */
+  picture?: ReactNode
   destinations: readonly Destination[]
   /** Lines after the destinations. */
   children?: ReactNode
 }
 
 /** A menu of the header, underlined while the page stands in it. */
-export function HeaderMenu({ id, label, destinations, children }: HeaderMenuProps) {
+export function HeaderMenu({ id, label, picture, destinations, children }: HeaderMenuProps) {
   const { pathname } = useLocation()
   const holdsPage = destinations.some((destination) => 'to' in destination && destination.to === pathname)
   return (
-    <MenuButton id={id} label={label} className={classes(styles.menu, holdsPage && styles.current)}>
+    <MenuButton
+      id={id}
+      label={
+        <>
+          {picture}
+          {label}
+        </>
+      }
+      className={classes(styles.menu, holdsPage && styles.current)}
+    >
       {destinations.map((destination) => (
         <DestinationItem key={destination.label} destination={destination} />
       ))}

@@ -2,7 +2,7 @@ import { IconMenu2, IconX } from '@tabler/icons-react'
 import { type ReactNode, useId } from 'react'
 import { NavLink } from 'react-router'
 import { classes } from '../ui/classes.ts'
-import { ExternalLink } from './external-link.tsx'
+import { ExternalLink } from '../ui/external-link.tsx'
 import type { Destination } from './navigation.ts'
 import styles from './phone-menu.module.css'
 

@@ -1,6 +1,8 @@
 import { IconLogout } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
+import { useSession } from '../platform/session.ts'
 import { signOut } from '../platform/sign-out.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { classes } from '../ui/classes.ts'
 import { MenuItem } from '../ui/menu.tsx'
 import { HeaderBar } from './header-bar.tsx'
@@ -10,6 +12,7 @@ import { accountPages, signedInResources } from './navigation.ts'
 import { PhoneMenu, PhoneMenuButton, PhoneMenuGroup, PhoneMenuLink } from './phone-menu.tsx'
 
 export function SignedInHeader() {
+  const { username } = useSession()
   return (
     <HeaderBar>
       <nav aria-label="Main" className={styles.nav}>
@@ -17,7 +20,12 @@ export function SignedInHeader() {
           Home
         </NavLink>
         <HeaderMenu id="resources-menu" label="Resources" destinations={signedInResources} />
-        <HeaderMenu id="account-menu" label="Account" destinations={accountPages}>
+        <HeaderMenu
+          id="account-menu"
+          label="Account"
+          picture={<Avatar name={username} size="s" />}
+          destinations={accountPages}
+        >
           <MenuItem onSelect={signOut}>
             Logout
             <IconLogout aria-hidden="true" />

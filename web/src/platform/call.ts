@@ -24,7 +24,7 @@ export async function call<const E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   const { token } = currentSession()
   const isPublic = endpoint.access === 'public'
-  const response = await reach(
+  const answer = await reach(
     endpoint.path + queryString(input?.query),
     {
       method: endpoint.method,
@@ -38,9 +38,9 @@ export async function call<const E extends Endpoint>(
     },
     input?.signal,
   )
-  if (response.ok) return readReply(endpoint, response)
+  if (answer.ok) return readReply(endpoint, answer)
 
-  const error = await readError(response)
+  const error = readError(answer)
   if (error.status === 401 && !isPublic) loseSession(endpoint, token)
   throw error
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findTokenPayload, parseSession, signedOut } from './stored-session.ts'
 import { makeToken } from './testing/make-token.ts'
 
-const token = makeToken({ sub: 'person-1', scopes: ['authenticated', 'staff'] })
+const token = makeToken({ sub: 'person-1', scopes: ['authenticated', 'staff'], username: 'maria' })
 
 test('a stored token and its scopes read as a session', () => {
   expect(parseSession(token, 'authenticated,staff')).toEqual({
@@ -10,12 +10,14 @@ test('a stored token and its scopes read as a session', () => {
     token,
     scopes: ['authenticated', 'staff'],
     subject: 'person-1',
+    username: 'maria',
   })
 })
 
 test('names outside ASCII in a token are read rightly', () => {
   expect(findTokenPayload(makeToken({ sub: 'Zoë', scopes: ['superuser'] }))).toEqual({
     subject: 'Zoë',
+    username: '',
     scopes: ['superuser'],
   })
 })

@@ -6,9 +6,11 @@ export interface Session {
   readonly scopes: readonly Scope[]
   /** Whom the token was made for: tells a second sign-in of one person from another person's. */
   readonly subject: string
+  /** For display only. */
+  readonly username: string
 }
 
-export const signedOut: Session = { isSignedIn: false, token: '', scopes: [], subject: '' }
+export const signedOut: Session = { isSignedIn: false, token: '', scopes: [], subject: '', username: '' }
 
 /** The keys and their form are fixed: `token`, and `scopes` as a comma-separated list. */
 export const tokenKey = 'token'
@@ -17,6 +19,7 @@ export const scopesKey = 'scopes'
 interface TokenPayload {
   readonly scopes: readonly Scope[]
   readonly subject: string
+  readonly username: string
 }
 
 /**
@@ -29,8 +32,11 @@ export function findTokenPayload(token: string): TokenPayload | undefined {
   try {
     const payload: unknown = JSON.parse(decodeBase64Url(encoded))
     if (typeof payload !== 'object' || payload === null || !('scopes' in payload)) return undefined
-    const subject = 'sub' in payload && typeof payload.sub === 'string' ? payload.sub : ''
-    return { scopes: onlyKnown(payload.scopes), subject }
+    return {
+      scopes: onlyKnown(payload.scopes),
+      subject: textOf('sub' in payload && payload.sub),
+      username: textOf('username' in payload && payload.username),
+    }
   } catch {
     return undefined
   }
@@ -42,7 +48,11 @@ export function parseSession(token: string | null, scopesText: string | null): S
   const payload = findTokenPayload(token)
   const scopes = onlyKnown(scopesText.split(',').map((scope) => scope.trim()))
   if (payload === undefined || !meansSignedIn(payload.scopes) || !meansSignedIn(scopes)) return signedOut
-  return { isSignedIn: true, token, scopes, subject: payload.subject }
+  return { isSignedIn: true, token, scopes, subject: payload.subject, username: payload.username }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function onlyKnown(values: unknown): Scope[] {

@@ -100,15 +100,14 @@ export function useFormCall<V extends FormValues, T, R>(options: FormCallOptions
     return { id: `${formId}-${name}`, error, ...form.register(name, { onChange }) }
   }
 
-  const inFields = problems.flatMap(({ field: name, message }) =>
-    name === undefined || !names.current.has(name) ? [] : [{ fieldId: `${formId}-${name}`, message }],
-  )
-  const above = problems.flatMap(({ field: name, message }) =>
-    name === undefined || !names.current.has(name) ? [message] : [],
-  )
+  const isShown = ({ field: name }: Problem) => name !== undefined && names.current.has(name)
   const summary: FormProblems = {
-    messages: above,
-    errors: showFirstOnly ? [] : inFields,
+    messages: problems.filter((problem) => !isShown(problem)).map(({ message }) => message),
+    errors: showFirstOnly
+      ? []
+      : problems
+          .filter(isShown)
+          .map(({ field: name, message }) => ({ fieldId: `${formId}-${name}`, message })),
     attempt: submitCount,
   }
 

@@ -20,9 +20,7 @@ describe('menus', () => {
       <MemoryRouter>
         <nav aria-label="Main">
           <MenuButton id="resources" label="Resources">
-            <MenuItem href="#blog" external>
-              Blog
-            </MenuItem>
+            <MenuItem href="#blog">Blog</MenuItem>
             <MenuItem to="/resources/downloads">Digital Downloads</MenuItem>
             <MenuItem onSelect={() => {}}>Logout</MenuItem>
           </MenuButton>

@@ -1,7 +1,8 @@
-import { IconChevronDown, IconExternalLink } from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { classes } from './classes.ts'
+import { ExternalLink } from './external-link.tsx'
 import styles from './menu.module.css'
 
 export interface MenuButtonProps {
@@ -35,11 +36,11 @@ export function MenuButton({ id, label, className, children }: MenuButtonProps) 
 
 export type MenuItemProps = { children: ReactNode } & (
   | { to: string }
-  | { href: string; external?: boolean | undefined }
+  | { href: string }
   | { onSelect: () => void }
 )
 
-/** A page of ours (`to`), an address (`href`) or an action (`onSelect`). */
+/** A page of ours (`to`), an address elsewhere (`href`) or an action (`onSelect`). */
 export function MenuItem(props: MenuItemProps) {
   return <li>{itemOf(props)}</li>
 }
@@ -54,10 +55,9 @@ function itemOf(props: MenuItemProps) {
   }
   if ('href' in props) {
     return (
-      <a href={props.href} className={styles.item}>
+      <ExternalLink href={props.href} className={styles.item}>
         {props.children}
-        {props.external && <IconExternalLink aria-hidden="true" />}
-      </a>
+      </ExternalLink>
     )
   }
   return (

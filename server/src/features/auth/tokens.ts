@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Person, Session } from './store.ts'
 
-/** The claims a token carries. Only `sid` decides anything; scopes are for the browser's display. */
+/** The claims a token carries. Only `sid` decides anything; scopes and username are for the browser's display. */
 export interface TokenClaims {
   readonly session_uid: string
 }
@@ -19,7 +19,7 @@ const algorithm = 'HS256'
 export function createTokens(secrets: Secrets): Tokens {
   return {
     issue: (session, person) =>
-      new SignJWT({ sid: session.uid, scopes: scopesOf(person) })
+      new SignJWT({ sid: session.uid, scopes: scopesOf(person), username: person.username })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setIssuer(issuer)
         .setSubject(person.uid)

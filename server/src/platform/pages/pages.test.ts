@@ -72,7 +72,7 @@ describe('pages', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.headers['cache-control']).toBe('no-cache')
-    expect(answer.headers.vary).toBe('Accept-Encoding')
+    expect(answer.headers.vary).toBe('Accept-Encoding, Cookie')
     expect(answer.body).toContain('href="https://recourse.example/about"')
     expect(answer.body).not.toContain('public-url.invalid')
     const policy = String(answer.headers['content-security-policy'])
@@ -120,6 +120,9 @@ describe('pages', () => {
     expect(member.body).toContain('<title>shell</title>')
     expect(member.headers['content-security-policy']).toContain("'sha256-shell='")
     for (const answer of [visitor, member]) expect(answer.headers.vary).toBe('Accept-Encoding, Cookie')
+    // Every page keeps the signed-in header for a signed-in person; only the page of the lost way stays as it is.
+    expect((await get('/about', { cookie: 'signed_in=1' })).body).toBe(member.body)
+    expect((await get('/404', { cookie: 'signed_in=1' })).statusCode).toBe(404)
   })
 
   test('paths of the app get the shell, query or not', async () => {

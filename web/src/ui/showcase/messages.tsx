@@ -40,9 +40,7 @@ export function Overlays() {
       ))}
       <MenuButton id="dev-menu" label="Resources">
         <MenuItem to="/resources/self-help-tools">Self Help Tools</MenuItem>
-        <MenuItem href="https://example.org/blog" external>
-          Blog
-        </MenuItem>
+        <MenuItem href="https://example.org/blog">Blog</MenuItem>
         <MenuItem onSelect={() => notify({ kind: 'info', text: 'You chose an action.' })}>Logout</MenuItem>
       </MenuButton>
       <Dialog
