@@ -1,25 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDataDir, removeDataDir } from '../../scripts/lib/data-dir.mjs'
 
 const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 const password = 'orchid-lantern-42-river'
 const running = new Set<ChildProcess>()
 let dataDir = ''
 
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'recourse-main-'))
+beforeAll(() => {
+  dataDir = makeDataDir('recourse-main-')
 })
 afterAll(async () => {
   for (const child of running) child.kill('SIGTERM')
   await Promise.all([...running].map((child) => once(child, 'exit')))
-  await rm(dataDir, { recursive: true, force: true })
+  removeDataDir(dataDir)
 })
 
 function run(script: string, env: Record<string, string> = {}, args: string[] = []) {
@@ -139,11 +139,11 @@ describe('the server as a process', () => {
   test('a port that is in use, and a bad variable, are said in one line', async () => {
     const server = await start()
     const { port } = new URL(server.url)
-    const other = await mkdtemp(join(tmpdir(), 'recourse-other-'))
+    const other = makeDataDir('recourse-other-')
     const clash = await runToEnd('./main.ts', { PORT: port, DATA_DIR: other })
     expect(clash.code).toBe(1)
     expect(clash.err).toContain(`PORT ${port} is in use by another program. Set PORT to another number.\n`)
-    await rm(other, { recursive: true, force: true })
+    removeDataDir(other)
     const bad = await runToEnd('./main.ts', { MAX_UPLOAD_MB: 'lots' })
     expect(bad).toEqual({ code: 1, out: '', err: 'MAX_UPLOAD_MB must be a whole number from 1 to 1024.\n' })
     server.child.kill('SIGTERM')
