@@ -12,7 +12,8 @@ const dataDir = makeDataDir('recourse-demo-')
 console.log(`Starting a demo in ${dataDir}; it is removed at the end.`)
 const env = { ...process.env, DATA_DIR: dataDir, RECOURSE_DEMO: '1' }
 // A demo must never write to a database or store that somebody uses.
-for (const name of ['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_BUCKET']) delete env[name]
+for (const name of Object.keys(env))
+  if (/^(DATABASE_URL|SMTP_URL|S3_.*|ADMIN_.*)$/.test(name)) delete env[name]
 const code = await runServer(runtime, ['server/src/main.ts'], { env })
 removeDataDir(dataDir)
 process.exit(code)

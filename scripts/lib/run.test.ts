@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,11 +30,15 @@ const command = `
   process.exit(await runServer(process.execPath, process.argv.slice(2)))
 `
 
-async function startCommand() {
+async function startCommand({ throughShell = false } = {}) {
   const folder = makeTree({ 'server.mjs': server, 'command.mjs': command })
   const drained = join(folder, 'drained')
   const args = [join(folder, 'command.mjs'), join(folder, 'server.mjs'), drained]
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+  const options = { stdio: ['ignore', 'pipe', 'inherit'], detached: true } satisfies SpawnOptions
+  // With a second command to come the shell stays in between, as it does under npm.
+  const child = throughShell
+    ? spawn('sh', ['-c', '"$0" "$@"; true', process.execPath, ...args], options)
+    : spawn(process.execPath, args, options)
   const output = { text: '' }
   child.stdout?.setEncoding('utf8').on('data', (chunk) => {
     output.text += chunk
@@ -66,4 +70,11 @@ test('a server whose command is killed outright closes in order and does not sta
   const { child, drained } = await startCommand()
   signalGroup(child, 'SIGKILL')
   await vi.waitFor(() => expect(existsSync(drained)).toBe(true), { timeout: 10_000 })
+})
+
+test('a shell in between that is told to end takes the server with it, in order and once', async () => {
+  const { child, output, drained } = await startCommand({ throughShell: true })
+  child.kill('SIGTERM')
+  await vi.waitFor(() => expect(existsSync(drained)).toBe(true), { timeout: 10_000 })
+  expect(output.text).toBe('ready\ndrained after 1 SIGTERM\n')
 })

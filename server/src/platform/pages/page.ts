@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Headers, pageSecurityHeaders } from '../http-headers.ts'
 import { type BuiltPage, clientDir } from './build.ts'
 import { type Coding, chooseCoding } from './content-coding.ts'
+
+// The highest quality takes a second of every start for all pages together and saves two percent.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Stands in the built pages wherever the installation's own address belongs. */
 const addressPlaceholder = 'https://public-url.invalid'
@@ -26,7 +29,10 @@ export async function readPage(
 ): Promise<Page> {
   const html = await readFile(join(clientDir(buildDir), built.file), 'utf8')
   const identity = Buffer.from(html.replaceAll(addressPlaceholder, escapeAttribute(publicUrl)))
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, brotliOptions),
+    promisify(gzip)(identity),
+  ])
   return {
     status,
     headers: {
