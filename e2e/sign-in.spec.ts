@@ -110,3 +110,17 @@ test('a session that ended elsewhere leads to the login and back', async ({
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/account/profile')
 })
+
+test('a sign-in cookie without a session shows the landing page and goes away', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/')
+  const landing = await page.getByRole('heading', { level: 1 }).innerText()
+  await context.addCookies([{ name: 'signed_in', value: '1', url: baseURL ?? '' }])
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing)
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await expect.poll(async () => (await context.cookies()).length).toBe(0)
+})

@@ -66,6 +66,11 @@ export function endSessionBeforeLeaving(): void {
   ending = undefined
 }
 
+/** The cookie may outlive the token, for instance when a person clears site data by hand. */
+export function dropStaleCookie(): void {
+  if (!currentSession().isSignedIn) setSignedInCookie(0)
+}
+
 export function useSessionEnding(): SessionEnding | undefined {
   return useSyncExternalStore(
     subscribeToSession,
@@ -116,7 +121,7 @@ function clearStored(): void {
   setSignedInCookie(0)
 }
 
-/** Holds nothing and grants nothing: it only lets the server choose between landing page and app at `/`. */
+/** Holds nothing and grants nothing: it only lets the server choose between a prerendered page and the app's shell. */
 function setSignedInCookie(maxAgeSeconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // Not the Cookie Store API: it is missing on pages without TLS and in browsers people still use.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
-import { type SessionEnding, useSession, useSessionEnding } from '../../platform/session.ts'
+import { dropStaleCookie, type SessionEnding, useSession, useSessionEnding } from '../../platform/session.ts'
 import { IdleWarning } from './idle-warning.tsx'
 
 /** Mounted once, around the whole app: what must happen when a session runs, ends or changes hands. */
@@ -11,6 +11,8 @@ export function SessionWatch() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const told = useRef<SessionEnding>(undefined)
+
+  useEffect(dropStaleCookie, [])
 
   useEffect(() => {
     if (session.subject === '') return
