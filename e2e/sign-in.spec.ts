@@ -117,7 +117,7 @@ test('a sign-in cookie without a session shows the landing page and goes away', 
   baseURL,
 }) => {
   await page.goto('/')
-  const landing = await page.getByRole('heading', { level: 1 }).innerText()
+  const landing = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await context.addCookies([{ name: 'signed_in', value: '1', url: baseURL ?? '' }])
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing)

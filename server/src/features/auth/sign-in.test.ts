@@ -31,7 +31,7 @@ describe('signing in', () => {
     const answer = await signIn({ username, password: goodPassword })
     expect(answer.statusCode).toBe(201)
     const { access_token, scopes, expires_at } = answer.json()
-    expect(decodeJwt(access_token)['scopes']).toEqual(['authenticated', 'staff', 'superuser'])
+    expect(decodeJwt(access_token).scopes).toEqual(['authenticated', 'staff', 'superuser'])
     expect(scopes).toEqual(['authenticated', 'staff', 'superuser'])
     expect(new Date(expires_at).getTime() - auth.clock().getTime()).toBeGreaterThan(hours(11.9))
   })
