@@ -55,6 +55,8 @@ describe('the environment', () => {
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_BUCKET'],
     [{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'b' }, 'S3_ACCESS_KEY_ID'],
     [{ STAFF_SECOND_FACTOR: 'maybe' }, 'STAFF_SECOND_FACTOR'],
+    [{ TRUST_PROXY: 'my proxy' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, 'TRUST_PROXY'],
     [{ ADMIN_USERNAME: 'root' }, 'ADMIN_EMAIL'],
     [{ ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'x' }, 'ADMIN_USERNAME'],
     [{ ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'root@example.com' }, 'ADMIN_PASSWORD'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 
@@ -66,7 +67,7 @@ export function readConfig(env: Env): Config {
     secretKeyPrevious: secret(env, 'SECRET_KEY_PREVIOUS'),
     maxUploadBytes: wholeNumber(env, 'MAX_UPLOAD_MB', 25, 1, 1024) * mebibyte,
     clamdUrl: address(env, 'CLAMD_URL', ['tcp:', 'unix:']),
-    trustProxy: (text(env, 'TRUST_PROXY') ?? '').split(/[\s,]+/).filter(Boolean),
+    trustProxy: readProxies(env),
     metricsToken: text(env, 'METRICS_TOKEN'),
     staffSecondFactor: oneOf(
       env,
@@ -95,6 +96,25 @@ function readS3(env: Env): S3Config | null {
     accessKeyId: needed(env, 'S3_ACCESS_KEY_ID', 'S3_ENDPOINT'),
     secretAccessKey: needed(env, 'S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT'),
   }
+}
+
+/** Addresses, networks such as 10.0.0.0/8, or the words Fastify knows. */
+function readProxies(env: Env): string[] {
+  const proxies = (text(env, 'TRUST_PROXY') ?? '').split(/[\s,]+/).filter(Boolean)
+  const words = ['loopback', 'linklocal', 'uniquelocal']
+  const isNetwork = (value: string) => {
+    const [address = '', bits = '0', ...rest] = value.split('/')
+    return (
+      rest.length === 0 &&
+      isIP(address) > 0 &&
+      /^\d{1,3}$/.test(bits) &&
+      Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+    )
+  }
+  if (!proxies.every((value) => words.includes(value) || isNetwork(value))) {
+    throw new ConfigError('TRUST_PROXY must be a list of addresses or networks, such as 10.0.0.0/8.')
+  }
+  return proxies
 }
 
 function readAdmin(env: Env): Config['admin'] {

@@ -1,73 +1,66 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeDataDir, removeDataDir } from '../../scripts/lib/data-dir.mjs'
+import { makeDatabase } from './testing/database.ts'
+import { makeProcesses, password, signIn } from './testing/processes.ts'
 
-const entry = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-const password = 'orchid-lantern-42-river'
-const running = new Set<ChildProcess>()
-let dataDir = ''
+const { dataDir, start, runToEnd } = makeProcesses()
 
-beforeAll(() => {
-  dataDir = makeDataDir('recourse-main-')
-})
-afterAll(async () => {
-  for (const child of running) child.kill('SIGTERM')
-  await Promise.all([...running].map((child) => once(child, 'exit')))
-  removeDataDir(dataDir)
-})
-
-function run(script: string, env: Record<string, string> = {}, args: string[] = []) {
-  const child = spawn(process.execPath, [entry(script), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', RECOURSE_API_ONLY: '1', ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
-  running.add(child)
-  const exited = once(child, 'exit').then(([code]) => {
-    running.delete(child)
-    return code as number | null
-  })
-  return { child, exited }
+/** Not even migrated: what a new operator's database looks like. */
+async function makeEmptyDatabase() {
+  const { connection, database, drop } = await makeDatabase()
+  const name = `empty_${process.pid}`
+  await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
+  const { user = '', password: secret = '', host = '', port } = connection
+  const query = new URLSearchParams({ host, port: String(port ?? '') })
+  return {
+    url: `postgres://${encodeURIComponent(user)}:${encodeURIComponent(String(secret))}@localhost/${name}?${query}`,
+    async drop() {
+      await database.pool.query(`DROP DATABASE ${name}`)
+      await drop()
+    },
+  }
 }
-
-/** Starts the server and gives its address once it listens. */
-async function start(env: Record<string, string> = {}) {
-  const { child, exited } = run('./main.ts', env)
-  let said = ''
-  child.stderr?.resume()
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => {
-      said += String(chunk)
-      const found = /listening on (http:\S+)/.exec(said)?.[1]
-      if (found) resolve(found)
-    })
-    exited.then((code) => reject(new Error(`ended with ${code} before it listened: ${said}`)))
-  })
-  return { child, exited, url, said: () => said }
-}
-
-/** Runs something that is expected to end by itself. */
-async function runToEnd(script: string, env: Record<string, string> = {}, args: string[] = [], input = '') {
-  const { child, exited } = run(script, env, args)
-  child.stdin?.end(input)
-  const streams = child.stdout && child.stderr ? [text(child.stdout), text(child.stderr)] : []
-  const [out = '', err = ''] = await Promise.all(streams)
-  return { code: await exited, out, err }
-}
-
-const signIn = (url: string, username: string, secret = password) =>
-  fetch(`${url}/auth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: secret }),
-  })
 
 describe('the server as a process', () => {
+  test('two nodes start together on an empty database of yours and serve the same people', async () => {
+    const { url, drop } = await makeEmptyDatabase()
+    const env = {
+      DATABASE_URL: url,
+      SECRET_KEY: 'one secret for both nodes, 32+ bytes',
+      TRUST_PROXY: '127.0.0.1',
+    }
+    const admin = { ADMIN_USERNAME: 'shared', ADMIN_EMAIL: 'shared@example.com', ADMIN_PASSWORD: password }
+    const nodes = await Promise.all([start({ ...env, ...admin }), start({ ...env, ...admin })])
+    const [first, second] = nodes
+    const { access_token } = (await (await signIn(first.url, 'shared')).json()) as { access_token: string }
+    const headers = { authorization: `Bearer ${access_token}` }
+    expect((await fetch(`${second.url}/api/v1/users/me`, { headers })).status).toBe(200)
+    // Wrong passwords count for all nodes together.
+    for (let tries = 0; tries < 10; tries++) {
+      expect((await signIn((tries % 2 ? first : second).url, 'someone', 'not this one')).status).toBe(400)
+    }
+    for (const { url } of nodes) expect((await signIn(url, 'someone', 'not this one')).status).toBe(429)
+    for (const node of nodes) node.child.kill('SIGTERM')
+    expect(await Promise.all(nodes.map((node) => node.exited))).toEqual([0, 0])
+    await drop()
+  })
+
+  test('an ADMIN_PASSWORD that is too easy stops the start and is named', async () => {
+    const admin = {
+      ADMIN_USERNAME: 'early',
+      ADMIN_EMAIL: 'early@example.com',
+      ADMIN_PASSWORD: 'password1234',
+    }
+    const ended = await runToEnd('main.ts', admin)
+    expect(ended.code).toBe(1)
+    expect(ended.err).toMatch(/^ADMIN_PASSWORD cannot be used: That password is too easy to guess\./m)
+  })
+
   test('starts on an empty folder, serves, makes the first superuser, and ends with 0 on SIGTERM', async () => {
     const admin = { ADMIN_USERNAME: 'first', ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: password }
     const server = await start(admin)
@@ -82,7 +75,7 @@ describe('the server as a process', () => {
 
   test('a second process on the same DATA_DIR ends with one clear line, and the first goes on', async () => {
     const first = await start()
-    const second = await runToEnd('./main.ts')
+    const second = await runToEnd('main.ts')
     expect(second.code).toBe(1)
     expect(second.err.trim().split('\n')).toHaveLength(1)
     expect(second.err).toContain('Another Recourse is already running')
@@ -140,42 +133,25 @@ describe('the server as a process', () => {
     const server = await start()
     const { port } = new URL(server.url)
     const other = makeDataDir('recourse-other-')
-    const clash = await runToEnd('./main.ts', { PORT: port, DATA_DIR: other })
+    const clash = await runToEnd('main.ts', { PORT: port, DATA_DIR: other })
     expect(clash.code).toBe(1)
     expect(clash.err).toContain(`PORT ${port} is in use by another program. Set PORT to another number.\n`)
     removeDataDir(other)
-    const bad = await runToEnd('./main.ts', { MAX_UPLOAD_MB: 'lots' })
-    expect(bad).toEqual({ code: 1, out: '', err: 'MAX_UPLOAD_MB must be a whole number from 1 to 1024.\n' })
+    const secret = { SECRET_KEY: 'x'.repeat(32) }
+    const cases: [Record<string, string>, RegExp][] = [
+      [{ MAX_UPLOAD_MB: 'lots' }, /^MAX_UPLOAD_MB must be a whole number from 1 to 1024\.\n$/],
+      [
+        { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', ...secret },
+        /^DATABASE_URL cannot be used: .*\n$/,
+      ],
+      [{ DATA_DIR: '/dev/null/recourse' }, /^DATA_DIR cannot be used: .*\n$/],
+    ]
+    for (const [env, line] of cases) {
+      const bad = await runToEnd('main.ts', env)
+      expect({ code: bad.code, out: bad.out }).toEqual({ code: 1, out: '' })
+      expect(bad.err).toMatch(line)
+    }
     server.child.kill('SIGTERM')
     await server.exited
-  })
-
-  test('the account command works while the server runs, and ends the sessions of whom it changes', async () => {
-    const server = await start()
-    const account = (args: string[], input = '') => runToEnd('./account-command.ts', {}, args, input)
-    const made = await account(
-      ['create', 'tess', '--email', 'tess@example.com', '--role', 'staff'],
-      `${password}\n`,
-    )
-    expect(made).toMatchObject({ code: 0, out: 'Made tess.\n' })
-    const { access_token } = (await (await signIn(server.url, 'tess')).json()) as { access_token: string }
-    const headers = { authorization: `Bearer ${access_token}` }
-    const me = () => fetch(`${server.url}/api/v1/users/me`, { headers })
-    expect((await me()).status).toBe(200)
-    const role = await account(['role', 'tess', '--add', 'superuser', '--remove', 'staff'])
-    expect(role).toMatchObject({ code: 0, out: 'tess: superuser.\n' })
-    await expect.poll(async () => (await me()).status).toBe(401)
-    expect((await account(['list'])).out).toContain('tess\ttess@example.com\tsuperuser')
-    expect(await account(['role', 'nobody', '--add', 'staff'])).toMatchObject({
-      code: 1,
-      err: 'There is no account "nobody".\n',
-    })
-    expect((await account(['create', 'TESS', '--email', 'x@example.com'], password)).err).toBe(
-      'The username "TESS" is taken.\n',
-    )
-    server.child.kill('SIGTERM')
-    expect(await server.exited).toBe(0)
-    // And without a server: it opens the database for itself.
-    expect((await account(['disable', 'tess'])).out).toBe('tess is disabled.\n')
   })
 })

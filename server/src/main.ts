@@ -9,14 +9,21 @@ import { startHousekeeping } from './housekeeping.ts'
 import { openParts } from './parts.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { createLogger } from './platform/logger.ts'
+import { explainStartError } from './start-error.ts'
 import { openStorage } from './storage.ts'
 
 const webBuild = fileURLToPath(new URL('../../web/build', import.meta.url))
 /** A shutdown that takes longer than this has hung. Milliseconds. */
 const shutdownPatience = 25_000
 
+let config: Config | null = null
+
 async function main(): Promise<void> {
-  const config = readConfig(process.env)
+  config = readConfig(process.env)
+  await serve(config)
+}
+
+async function serve(config: Config): Promise<void> {
   const port = config.port === 0 ? await freePort(config.host) : config.port
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`
   const log = createLogger()
@@ -101,13 +108,8 @@ function say(line: string): void {
 }
 
 function fail(error: unknown): never {
-  const inUse = (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE'
-  const line = inUse
-    ? `PORT ${(error as { port?: number }).port} is in use by another program. Set PORT to another number.`
-    : error instanceof Error
-      ? error.message
-      : String(error)
-  process.stderr.write(`${line}\n`)
+  process.stderr.write(`${explainStartError(error, config)}
+`)
   process.exit(1)
 }
 

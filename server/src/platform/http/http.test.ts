@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { busy } from './app-error.ts'
 import { buildServer } from './build-server.ts'
+import { registerHealth } from './health.ts'
 import { registerRoutes } from './register-routes.ts'
 import { route } from './route.ts'
 
@@ -209,6 +210,27 @@ describe('what goes out', () => {
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d+/)
       expect(headers['referrer-policy']).toBe('no-referrer')
     }
+  })
+})
+
+describe('health', () => {
+  test('ready is said only while it is true, and says when to ask again', async () => {
+    const probe = await buildServer({
+      log: pino({ level: 'silent' }),
+      publicUrl: 'http://localhost',
+      trustProxy: [],
+    })
+    let answer: () => Promise<boolean> = async () => true
+    registerHealth(probe, () => answer())
+    expect((await probe.inject('/healthz')).statusCode).toBe(200)
+    expect((await probe.inject('/readyz')).statusCode).toBe(200)
+    for (answer of [async () => false, () => Promise.reject(new Error('the database is away'))]) {
+      const refused = await probe.inject('/readyz')
+      expect(refused.statusCode).toBe(503)
+      expect(refused.headers['retry-after']).toBe('2')
+    }
+    expect((await probe.inject('/healthz')).statusCode).toBe(200)
+    await probe.close()
   })
 })
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { makeProcesses, password, signIn } from './testing/processes.ts'
+
+const { start, runToEnd } = makeProcesses()
+
+test('the account command works while the server runs, and ends the sessions of whom it changes', async () => {
+  const server = await start()
+  const account = (args: string[], input = '') => runToEnd('account-command.ts', {}, args, input)
+  const made = await account(
+    ['create', 'tess', '--email', 'tess@example.com', '--role', 'staff'],
+    `${password}\n`,
+  )
+  expect(made).toMatchObject({ code: 0, out: 'Made tess.\n' })
+  const { access_token } = (await (await signIn(server.url, 'tess')).json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${access_token}` }
+  const me = () => fetch(`${server.url}/api/v1/users/me`, { headers })
+  expect((await me()).status).toBe(200)
+  const role = await account(['role', 'tess', '--add', 'superuser', '--remove', 'staff'])
+  expect(role).toMatchObject({ code: 0, out: 'tess: superuser.\n' })
+  await expect.poll(async () => (await me()).status).toBe(401)
+  expect((await account(['list'])).out).toContain('tess\ttess@example.com\tsuperuser')
+  expect(await account(['role', 'nobody', '--add', 'staff'])).toMatchObject({
+    code: 1,
+    err: 'There is no account "nobody".\n',
+  })
+  expect((await account(['create', 'TESS', '--email', 'x@example.com'], password)).err).toBe(
+    'The username "TESS" is taken.\n',
+  )
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+  // And without a server: it opens the database for itself.
+  expect((await account(['disable', 'tess'])).out).toBe('tess is disabled.\n')
+})
