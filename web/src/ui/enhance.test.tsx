@@ -30,7 +30,7 @@ describe('menus', () => {
     )
     return {
       button: screen.getByRole('button', { name: 'Resources' }),
-      blog: screen.getByText('Blog'),
+      blog: screen.getByRole('link', { name: /^Blog/, includeHidden: true }),
       downloads: screen.getByText('Digital Downloads'),
       logout: screen.getByText('Logout'),
       login: screen.getByText('Login'),
