@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import * as account from './account.ts'
 import * as auth from './auth.ts'
+import * as claims from './claims.ts'
+import * as drafts from './drafts.ts'
 import { type Access, type Endpoint, type Schema, successStatus } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { errorBody, errorStatuses } from './errors.ts'
@@ -47,6 +49,8 @@ export interface OpenApi {
 const files: Readonly<Record<string, { readonly description: string; readonly names: readonly string[] }>> = {
   auth: { description: 'Sign up, sign in, verify, sign out.', names: Object.keys(auth) },
   account: { description: 'The profile and the regions it may name.', names: Object.keys(account) },
+  claims: { description: 'Claims: file them, follow them, resolve them.', names: Object.keys(claims) },
+  drafts: { description: 'Unfinished claims, kept for 60 days.', names: Object.keys(drafts) },
   operations: { description: 'What keeps the service running.', names: Object.keys(operations) },
 }
 

@@ -10,6 +10,7 @@ import { authRoutes } from './features/auth/routes.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { createTokens } from './features/auth/tokens.ts'
 import { sendCode, sendCodeJob } from './features/auth/verification.ts'
+import { claimsRoutes } from './features/claims/routes.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -67,6 +68,7 @@ export async function buildApp(
       orm: database.orm,
       startEmailChange: (tx, personUid, email) => startEmailChange(auth, tx, personUid, email),
     }),
+    ...claimsRoutes({ ...parts, orm: database.orm }),
     ...operationsRoutes(parts),
   ]
   requireComplete(routes)

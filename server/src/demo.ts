@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { regionNames } from '@recourse/contract/regions'
+import { demoClaims } from './demo-claims.ts'
 import { createAccount } from './features/auth/accounts.ts'
 import type { AuthDeps } from './features/auth/deps.ts'
 import * as store from './features/auth/store.ts'
+import { type ClaimsDeps, markResolved, submitClaim } from './features/claims/service.ts'
 
 interface DemoPerson {
   readonly username: string
@@ -33,17 +35,39 @@ const demoPeople: readonly DemoPerson[] = [
 ]
 
 /** Fills an empty database with lifelike people and prints how to sign in. Does nothing where people exist. */
-export async function fillDemo(auth: AuthDeps, say: (line: string) => void): Promise<void> {
+export async function fillDemo(auth: AuthDeps & ClaimsDeps, say: (line: string) => void): Promise<void> {
   if (await store.findByUsername(auth.orm, demoPeople[0]?.username ?? '')) return
   const password = `demo-${randomBytes(6).toString('hex')}-walk`
   for (const { role, profile, ...names } of demoPeople) {
     const email = `${names.username}@example.com`
     const uid = await createAccount(auth, { ...names, email, password, ...(role ? { [role]: true } : {}) })
-    if (profile) await auth.orm.transaction((tx) => store.updatePerson(tx, uid, profile))
+    if (!profile) continue
+    await auth.orm.transaction((tx) => store.updatePerson(tx, uid, profile))
+    await fillClaims(auth, uid, { ...names, email, phone: profile.phone, region: profile.region })
   }
   say('')
   say('Demo accounts, all with the same password:')
   for (const { username, role } of demoPeople) say(`  ${username.padEnd(12)} ${role?.slice(3) ?? 'member'}`)
   say(`  password     ${password}`)
   say('')
+}
+
+async function fillClaims(
+  deps: ClaimsDeps,
+  person_uid: string,
+  person: {
+    username: string
+    first_name: string
+    last_name: string
+    email: string
+    phone: string
+    region: string
+  },
+): Promise<void> {
+  const actor = { person_uid, session_uid: '', is_staff: false, is_claims_admin: false, is_superuser: false }
+  const { username, ...claimant } = person
+  for (const { resolved, ...answers } of demoClaims[username] ?? []) {
+    const { uid } = await submitClaim(deps, actor, { ...claimant, ...answers }, null)
+    if (resolved) await markResolved(deps, actor, { mark_resolved: true, claim_uids: [uid] })
+  }
 }

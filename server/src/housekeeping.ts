@@ -1,4 +1,5 @@
 import { deleteExpired } from './features/auth/store.ts'
+import { deleteExpiredDrafts } from './features/claims/draft-store.ts'
 import type { OpenParts } from './parts.ts'
 import { minutes } from './platform/clock.ts'
 import { describeError } from './platform/describe-error.ts'
@@ -8,6 +9,7 @@ import { sweepRateLimits } from './platform/rate-limits.ts'
 export function startHousekeeping({ database, clock, log }: OpenParts): { stop(): void } {
   const sweep = async () => {
     await deleteExpired(database.orm, clock())
+    await deleteExpiredDrafts(database.orm, clock())
     await sweepRateLimits(database.pool, clock())
   }
   // Nodes that started together drift apart.

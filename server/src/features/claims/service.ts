@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import {
+  type ClaimAnswers,
+  type ClaimGroup,
+  claimGroups,
+  missingFields,
+  missingSentence,
+  relevantAnswers,
+} from '@recourse/contract/claim-form'
+import type { Claim, listClaims as listClaimsEndpoint, markClaimsResolved } from '@recourse/contract/claims'
+import type { BodyOf, QueryOf } from '@recourse/contract/endpoint'
+import { limits } from '@recourse/contract/limits'
+import { v4 as uuidv4 } from 'uuid'
+import type { Clock } from '../../platform/clock.ts'
+import type { Orm, Tx } from '../../platform/db/database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { AppError, notFound } from '../../platform/http/app-error.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import { ownedBy, requireOwnClaims } from './access.ts'
+import { deleteDraftByUid } from './draft-store.ts'
+import { claimReceivedMail } from './emails.ts'
+import * as store from './store.ts'
+import { toClaim } from './wire.ts'
+
+export interface ClaimsDeps {
+  readonly orm: Orm
+  readonly mailer: Mailer
+  readonly clock: Clock
+  readonly publicUrl: string
+}
+
+export async function listOwnClaims(
+  { orm }: ClaimsDeps,
+  actor: Actor,
+  { limit = limits.claimsPageSize, ...page }: QueryOf<typeof listClaimsEndpoint>,
+) {
+  const [rows, count] = await Promise.all([
+    store.listClaims(orm, ownedBy(actor), { limit, ...page }),
+    store.countOf(orm, actor.person_uid),
+  ])
+  return { claims: rows.map(toClaim), count }
+}
+
+/** With a key, a repeat of the same request answers with the same claim, however many come at once. */
+export async function submitClaim(
+  deps: ClaimsDeps,
+  actor: Actor,
+  given: ClaimAnswers,
+  key: string | null,
+): Promise<Claim> {
+  const answers = relevantAnswers(given)
+  requireComplete(answers)
+  return deps.orm.transaction(async (tx) => {
+    const uid = uuidv4()
+    if (key !== null && !(await takeKey(deps, tx, actor, { key, answers, uid }))) {
+      return earlierClaim(tx, actor, key, answers)
+    }
+    const now = deps.clock()
+    const row = await store.insertClaim(tx, {
+      uid,
+      person_uid: actor.person_uid,
+      answers,
+      created_at: now,
+      updated_at: now,
+    })
+    if (key !== null) await deleteDraftByUid(tx, actor.person_uid, key)
+    const person = await store.findRecipient(tx, actor.person_uid)
+    if (person) await deps.mailer.enqueue(tx, claimReceivedMail(person, uid, deps.publicUrl))
+    return toClaim(row)
+  })
+}
+
+function requireComplete(answers: ClaimAnswers): void {
+  const missing = missingFields(answers, Object.keys(claimGroups) as ClaimGroup[])
+  const fields = Object.fromEntries(missing.map((field) => [field, missingSentence(field)]))
+  const [first] = Object.values(fields)
+  if (first !== undefined) throw new AppError(422, first, { fields })
+}
+
+function takeKey(
+  { clock }: ClaimsDeps,
+  tx: Tx,
+  actor: Actor,
+  { key, answers, uid }: { key: string; answers: ClaimAnswers; uid: string },
+): Promise<boolean> {
+  const { person_uid } = actor
+  return store.takeKey(tx, {
+    person_uid,
+    key,
+    body_hash: hashOf(answers),
+    claim_uid: uid,
+    created_at: clock(),
+  })
+}
+
+async function earlierClaim(tx: Tx, actor: Actor, key: string, answers: ClaimAnswers): Promise<Claim> {
+  const earlier = await store.findSubmission(tx, actor.person_uid, key)
+  if (!earlier) throw notFound()
+  if (earlier.body_hash !== hashOf(answers)) {
+    throw new AppError(
+      409,
+      'This request was submitted already, with other answers. Your claims page shows it.',
+    )
+  }
+  const [claim] = await requireOwnClaims(tx, actor, [earlier.claim_uid])
+  if (!claim) throw notFound()
+  return toClaim(claim)
+}
+
+/** The answers have the contract's own order of fields, so the same answers give the same text. */
+function hashOf(answers: ClaimAnswers): string {
+  return createHash('sha256').update(JSON.stringify(answers)).digest('base64url')
+}
+
+export async function markResolved(
+  { orm, clock }: ClaimsDeps,
+  actor: Actor,
+  { mark_resolved, claim_uids }: BodyOf<typeof markClaimsResolved>,
+) {
+  await orm.transaction(async (tx) => {
+    await requireOwnClaims(tx, actor, claim_uids)
+    await store.setResolved(tx, claim_uids, mark_resolved, clock())
+  })
+  return { marked_resolved: mark_resolved, claim_uids: [...claim_uids] }
+}
