@@ -3,7 +3,7 @@ import * as options from './claim-options.ts'
 import { sentences } from './errors.ts'
 import { limits } from './limits.ts'
 import { isRegionName } from './regions.ts'
-import { emailText } from './text.ts'
+import { emailText, storable } from './text.ts'
 
 const choice = <const T extends Readonly<Record<string, string>>>(from: T) =>
   z.optional(
@@ -13,10 +13,6 @@ const choice = <const T extends Readonly<Record<string, string>>>(from: T) =>
     ),
   )
 
-const storable = z.refine<string>(
-  (value) => !value.includes('\u0000') && value.isWellFormed(),
-  'Please remove the characters that are not text.',
-)
 const line = z.optional(
   z
     .string('Please enter text.')

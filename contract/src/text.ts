@@ -3,7 +3,7 @@ import { sentences } from './errors.ts'
 import { limits } from './limits.ts'
 
 /** NUL cannot be stored by PostgreSQL, and lone surrogates are not text: both are refused with one sentence. */
-const storable = z.refine<string>(
+export const storable = z.refine<string>(
   (value) => !value.includes('\u0000') && value.isWellFormed(),
   'Please remove the characters that are not text.',
 )
