@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { scopes } from './roles.ts'
-import { emailText, isoTime, requiredSecret, requiredText, strict } from './text.ts'
+import { emailText, isoTime, requiredSecret, requiredText, storable, strict } from './text.ts'
 
 const said = z.object({ detail: z.string() })
 
