@@ -12,7 +12,7 @@ export function newPassword(missing: string) {
     z.minLength(1, missing),
     z.minLength(limits.passwordMin, `Please use ${limits.passwordMin} characters or more.`),
     z.maxLength(limits.passwordMax, `Please use at most ${limits.passwordMax} characters.`),
-    z.refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'Please use plain text.'),
+    storable,
   )
 }
 

@@ -9,7 +9,12 @@ const patienceMs = 60_000
 
 type Part<Name extends string, T> = undefined extends T ? { [N in Name]?: undefined } : { [N in Name]: T }
 export type CallInput<E extends Endpoint> = Part<'body', BodyInputOf<E>> &
-  Part<'query', QueryInputOf<E>> & { signal?: AbortSignal | undefined }
+  Part<'query', QueryInputOf<E>> & {
+    signal?: AbortSignal | undefined
+    headers?: Readonly<Record<string, string>> | undefined
+    /** The browser finishes sending even when the page goes away meanwhile. */
+    keepalive?: boolean | undefined
+  }
 type InputArgument<E extends Endpoint> =
   undefined extends BodyInputOf<E>
     ? undefined extends QueryInputOf<E>
@@ -28,7 +33,9 @@ export async function call<const E extends Endpoint>(
     endpoint.path + queryString(input?.query),
     {
       method: endpoint.method,
+      keepalive: input?.keepalive === true,
       headers: {
+        ...input?.headers,
         accept: 'application/json',
         ...(input?.body !== undefined && { 'content-type': 'application/json' }),
         ...(!isPublic && token !== '' && { authorization: `Bearer ${token}` }),
