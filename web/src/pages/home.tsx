@@ -1,4 +1,12 @@
 import { privateMeta, publicMeta } from '../content/page-meta.ts'
+import { useProfile } from '../features/account/queries.ts'
+import { NeedsYou } from '../features/claims/needs-you.tsx'
+import { RecentClaims } from '../features/claims/recent-claims.tsx'
+import { ResumeStrip } from '../features/claims/wizard/resume-strip.tsx'
+import { AccountInfo } from '../features/home/account-info.tsx'
+import { Greeting } from '../features/home/greeting.tsx'
+import { HomeLayout } from '../features/home/home-layout.tsx'
+import { QuickStart } from '../features/home/quick-start.tsx'
 import { PageColumn } from '../layout/page-column.tsx'
 import { currentSession, useSession } from '../platform/session.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
@@ -20,7 +28,25 @@ export default function HomePage() {
   const { isSignedIn } = useSession()
   return (
     <PageColumn>
-      {isSignedIn ? <PageHeading title="Home" /> : <PageHeading title="“Denied” is not the last word." />}
+      {isSignedIn ? <Dashboard /> : <PageHeading title="“Denied” is not the last word." />}
     </PageColumn>
+  )
+}
+
+function Dashboard() {
+  // Staff work on claims of others; drafts are a member's.
+  const isMember = !useSession().scopes.includes('staff')
+  const profile = useProfile()
+  return (
+    <>
+      <Greeting firstName={profile.data?.first_name} />
+      <HomeLayout
+        alert={<NeedsYou />}
+        resume={isMember && <ResumeStrip />}
+        start={<QuickStart />}
+        account={<AccountInfo profile={profile} />}
+        claims={<RecentClaims />}
+      />
+    </>
   )
 }

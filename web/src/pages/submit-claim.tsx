@@ -1,6 +1,6 @@
 import { privateMeta } from '../content/page-meta.ts'
+import { Wizard } from '../features/claims/wizard/wizard.tsx'
 import { PageColumn } from '../layout/page-column.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
 
 export function meta() {
   return privateMeta('Coverage Denial Help Request')
@@ -9,7 +9,7 @@ export function meta() {
 export default function SubmitClaimPage() {
   return (
     <PageColumn>
-      <PageHeading title="Coverage Denial Help Request" />
+      <Wizard kind="wizard" />
     </PageColumn>
   )
 }

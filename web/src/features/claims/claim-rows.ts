@@ -1,0 +1,17 @@
+import type { Claim } from '@recourse/contract/claims'
+import type { ReactNode } from 'react'
+import type { Sort } from './sort-claims.ts'
+import type { Selection } from './use-selection.ts'
+
+/** What the table and the cards both show: one set of data, two forms. */
+export interface ClaimRowsProps {
+  /** In the order of `sort`. */
+  claims: readonly Claim[]
+  sort: Sort
+  onSort: (sort: Sort) => void
+  openUids: ReadonlySet<string>
+  onToggle: (uid: string) => void
+  /** Left out where nothing can be done to several claims at once. */
+  selection?: Selection | undefined
+  actionsOf?: ((claim: Claim) => ReactNode) | undefined
+}
