@@ -8,12 +8,14 @@ const said = z.object({ detail: z.string() })
 
 /** Password length is checked here; how easy it is to guess is checked on the server. */
 export function newPassword(missing: string) {
-  return z.string(missing).check(
-    z.minLength(1, missing),
-    z.minLength(limits.passwordMin, `Please use ${limits.passwordMin} characters or more.`),
-    z.maxLength(limits.passwordMax, `Please use at most ${limits.passwordMax} characters.`),
-    storable,
-  )
+  return z
+    .string(missing)
+    .check(
+      z.minLength(1, missing),
+      z.minLength(limits.passwordMin, `Please use ${limits.passwordMin} characters or more.`),
+      z.maxLength(limits.passwordMax, `Please use at most ${limits.passwordMax} characters.`),
+      storable,
+    )
 }
 
 export const signInBody = strict({

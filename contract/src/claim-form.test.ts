@@ -10,25 +10,50 @@ import {
   missingSummary,
   relevantAnswers,
 } from './claim-form.ts'
-import { denialReasons, genders, insuranceTypes, races, serviceTypes } from './claim-options.ts'
+import {
+  claimStatuses,
+  denialReasons,
+  denialTimings,
+  externalOutcomes,
+  genders,
+  insuranceTypes,
+  internalOutcomes,
+  races,
+  serviceTypes,
+  yesNoUnknown,
+} from './claim-options.ts'
 
 describe('the claim form', () => {
-  test('its choices are those of the specification', () => {
-    expect(Object.keys(serviceTypes)).toHaveLength(15)
-    expect(Object.keys(insuranceTypes)).toHaveLength(12)
-    expect(Object.keys(denialReasons).sort()).toEqual([
-      'CE',
-      'EXP',
-      'NC',
-      'NMN',
-      'OON',
-      'OTHER',
-      'PA',
-      'STR',
-      'UNKNOWN',
-    ])
-    expect(Object.keys(races)).toHaveLength(9)
-    expect(Object.keys(genders)).toHaveLength(6)
+  test.each<[string, object, string]>([
+    [
+      'service_type',
+      serviceTypes,
+      'CHEMOTHERAPY DIAGNOSTIC DME EMERGENCY INPATIENT MENTAL_HEALTH OTHER OUTPATIENT_PROCEDURE PRESCRIPTION PRIMARY_CARE RADIATION SKILLED_NURSING SPECIALIST_VISIT UNKNOWN URGENT_CARE',
+    ],
+    [
+      'insurance_type',
+      insuranceTypes,
+      'ACA_MARKETPLACE BASIC_HEALTH_PROGRAM CHIP EMPLOYER_SPONSORED_FULLY_INSURED EMPLOYER_SPONSORED_SELF_FUNDED MEDICAID MEDICAID_AND_MEDICARE MEDICARE MEDICARE_ADVANTAGE OTHER TRICARE UNKNOWN',
+    ],
+    ['denial_reason', denialReasons, 'CE EXP NC NMN OON OTHER PA STR UNKNOWN'],
+    [
+      'race',
+      races,
+      'AMERICAN_INDIAN ASIAN BLACK HISPANIC MULTIRACIAL OTHER PACIFIC_ISLANDER PREFER_NOT_TO_SAY WHITE',
+    ],
+    ['gender', genders, 'FEMALE MALE NON_BINARY OTHER PREFER_NOT_TO_SAY TRANSGENDER'],
+    ['yes, no or unknown', yesNoUnknown, 'NO UNKNOWN YES'],
+    ['internal outcome', internalOutcomes, 'OVERTURNED PARTIAL PENDING UNKNOWN UPHELD'],
+    ['external outcome', externalOutcomes, 'OVERTURNED PARTIAL PENDING UNKNOWN UPHELD'],
+    ['denial_timing_type', denialTimings, 'POST_SERVICE PRE_SERVICE'],
+  ])('the choices of %s are those of the specification', (_, options, keys) => {
+    expect(Object.keys(options).sort().join(' ')).toBe(keys)
+  })
+
+  test('outcomes and statuses read as the specification words them', () => {
+    expect(internalOutcomes).toMatchObject({ OVERTURNED: 'Approved', UPHELD: 'Denied Again' })
+    expect(externalOutcomes.UPHELD).toBe('Denied Again')
+    expect(claimStatuses).toEqual(['Submitted', 'Pending', 'Resolved', 'User Action Required'])
   })
 
   test('its defaults are those of the specification', () => {
