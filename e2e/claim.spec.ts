@@ -115,26 +115,92 @@ test('two clicks make one claim', async ({ page, request }) => {
 })
 
 test('the shorter form files the same kind of claim', async ({ page, request }) => {
-  await signIn(page, await makeMember(request))
+  const person = await makeMember(request)
+  await signIn(page, person)
   await page.goto('/claims/intake')
   await expectStep(page, 'Service Details')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByLabel('Region', { exact: true }).selectOption('Guam')
   await page.getByRole('radio', { name: /After the care/ }).check()
-  await page.getByLabel("I don't know the exact date").check()
+  await page.getByRole('checkbox', { name: /I don't know the exact date/ }).check()
+  await page.getByRole('checkbox', { name: /I don't know ?: Total Cost/ }).check()
+  await expect(page.getByLabel(/^Total Cost/)).toBeDisabled()
+  await page.getByLabel(/^Patient Responsibility \(/).fill('2900')
   await page.getByRole('radio', { name: 'Emergency' }).check()
   await next(page)
   await fillIn(page, { Subject: 'Night at the ER', Description: 'They said no.' })
+  await page.getByLabel(/^Insurance Administrator \(/).fill('Harbor Mutual')
+  await page.getByRole('checkbox', { name: /I don't know ?: Plan Name/ }).check()
   await page.getByLabel('Insurance Type', { exact: true }).selectOption('MEDICAID')
   await page.getByLabel('Denial Reason', { exact: true }).selectOption('OON')
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await page.getByLabel(/^Why is it urgent/).fill('I cannot wait.')
   await next(page)
+  const group = (name: string) => page.getByRole('group', { name })
+  await group('Did you ask the insurer to look again?').getByRole('radio', { name: 'Yes' }).check()
+  await group('What did the insurer say?').getByRole('radio', { name: 'Denied Again' }).check()
+  await group('Did you ask for an external review?').getByRole('radio', { name: 'Yes' }).check()
+  await group('What did the external review say?').getByRole('radio', { name: 'No answer yet' }).check()
+  await expectAccessible(page)
   await next(page)
+  await group('Do you have any papers?').getByRole('radio', { name: 'Yes' }).check()
+  await page.getByRole('checkbox', { name: 'Denial letter' }).check()
+  await page.getByRole('checkbox', { name: 'Other' }).check()
+  await page.getByLabel(/^What are the other papers/).fill('A bill')
+  await page.getByLabel(/^Additional Notes/).fill('Please call in the morning.')
   await page.getByRole('button', { name: 'Submit Claim' }).click()
   await expect(page.getByText('Your claim has been submitted')).toBeVisible()
   const { claims } = await listByApi(page, request)
-  expect(claims[0]?.answers).toMatchObject({ subject: 'Night at the ER', care_date_unknown: true })
-  expect(claims[0]?.answers).not.toHaveProperty('care_date')
+  expect(claims[0]?.answers).toEqual({
+    first_name: 'Sam',
+    last_name: 'Sample',
+    region: 'Guam',
+    email: person.email,
+    subject: 'Night at the ER',
+    description: 'They said no.',
+    insurance_administrator: 'Harbor Mutual',
+    plan_name_unknown: true,
+    insurance_type: 'MEDICAID',
+    denial_reason: 'OON',
+    urgent: true,
+    urgent_reason: 'I cannot wait.',
+    denial_timing_type: 'POST_SERVICE',
+    care_date_unknown: true,
+    total_cost_unknown: true,
+    patient_responsibility: 2900,
+    service_type: 'EMERGENCY',
+    internally_appealed: 'YES',
+    internal_appeal_outcome: 'UPHELD',
+    externally_appealed: 'YES',
+    external_appeal_outcome: 'PENDING',
+    has_documentation: 'YES',
+    documentation_denial_letter: true,
+    documentation_other: true,
+    documentation_other_description: 'A bill',
+    additional_notes: 'Please call in the morning.',
+  })
+})
+
+test('two tabs on the same request make one claim', async ({
+  page,
+  context,
+  request,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/status of 409/)
+  await signIn(page, await makeMember(request))
+  await page.goto(wizard)
+  await walkToReview(page)
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const second = await context.newPage()
+  await second.goto(wizard)
+  await expectStep(second, 'Supporting Documents')
+  await page.getByRole('button', { name: 'Submit Claim' }).click()
+  await expect(page.getByText('Your claim has been submitted')).toBeVisible()
+  await second.getByRole('button', { name: 'Submit Claim' }).click()
+  await expect(second.getByText('Your claim has been submitted')).toBeVisible()
+  expect((await listByApi(page, request)).count).toBe(1)
 })
 
 test('the list is empty at first, pages forth and back, and says where it is', async ({ page, request }) => {

@@ -51,6 +51,34 @@ describe('filing a claim', () => {
     expect(await list(person)).toEqual({ claims: [claim], count: 1 })
   })
 
+  test('lists every field the specification names, with insurer and plan as objects with a name', async () => {
+    const person = await makePerson(server)
+    await submit(person, {
+      insurance_administrator: 'Harbor Mutual',
+      plan_name: 'Family Choice',
+      denial_timing_type: 'POST_SERVICE',
+      care_date: '2026-10-02',
+      total_cost: 2460,
+      additional_notes: 'Call in the morning.',
+      urgent: true,
+    })
+    const [claim] = (await list(person)).claims
+    expect(claim).toMatchObject({
+      id: expect.any(Number),
+      uid: expect.any(String),
+      creation_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      care_date: '2026-10-02',
+      description: complete.description,
+      urgent: true,
+      insurer: { name: 'Harbor Mutual' },
+      plan: { name: 'Family Choice' },
+      insurance_type: 'EMPLOYER_SPONSORED_FULLY_INSURED',
+      total_cost: 2460,
+      service_type: 'DIAGNOSTIC',
+      additional_notes: 'Call in the morning.',
+    })
+  })
+
   test('a confirmation mail follows, without a word about health', async () => {
     const person = await makePerson(server)
     const { uid } = (await submit(person)).json()
