@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(rules)
-    // Without frames of other sites there is nothing to put together in a page of its own, which costs a second.
+    // Without frames of other sites there is nothing to put together in a page of its own.
     .setLegacyMode()
     .analyze()
   const readable = violations.map(({ id, help, nodes }) => ({

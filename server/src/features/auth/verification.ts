@@ -14,8 +14,8 @@ import * as store from './store.ts'
 type VerifyEmail = typeof verifyEmailEndpoint
 
 /**
- * The work happens in a job for every name alike, so that neither the answer nor the time it takes tells
- * whether an account exists.
+ * The work happens in a job for every name alike, so that the request does the same work
+ * whether or not an account exists.
  */
 export const sendCodeJob = defineJob<{ username: string }>('send_verification_code', {
   retryLimit: 3,
