@@ -33,6 +33,15 @@ test('a pause in typing saves the newest words once', async () => {
   expect(saver.unsaved()).toBeUndefined()
 })
 
+test('"Saved" goes away with the next letter, not only with the next save', async () => {
+  const { saver, told } = setUp()
+  saver.change(content('M'))
+  await saver.flush()
+  expect(told).toEqual(['saving', 'saved'])
+  saver.change(content('MR'))
+  expect(told).toEqual(['saving', 'saved', 'saving'])
+})
+
 test('words typed during a save are saved after it, never beside it', async () => {
   const ends: (() => void)[] = []
   const { saver, subjects } = setUp(() => new Promise((resolve) => ends.push(resolve)))

@@ -30,24 +30,32 @@ export function makeDraftSaver({ save, tell }: SaverOptions) {
   let lastError: unknown
   let isPaused = false
 
+  let said: SaveStatus = 'idle'
+
+  function say(status: SaveStatus): void {
+    if (status === said) return
+    said = status
+    tell(status)
+  }
+
   function saveIn(ms: number): void {
     clearTimeout(timer)
     timer = setTimeout(() => void flush(), ms)
   }
 
   async function send(content: DraftContent): Promise<void> {
-    tell('saving')
+    say('saving')
     try {
       await save(content, { keepalive: false })
       failures = 0
       if (unsaved !== content) return
       unsaved = undefined
-      tell('saved')
+      say('saved')
     } catch (error) {
       lastError = error
-      if (error instanceof CallError && error.status === 409) return tell('gone')
+      if (error instanceof CallError && error.status === 409) return say('gone')
       failures += 1
-      tell('failed')
+      say('failed')
       if (!isPaused) saveIn(Math.min(firstRetryMs * 2 ** (failures - 1), longestRetryMs))
     }
   }
@@ -68,6 +76,8 @@ export function makeDraftSaver({ save, tell }: SaverOptions) {
     flush,
     change(content: DraftContent): void {
       unsaved = content
+      // "Saved" must not stand beside words that are not; a failure stays said until a save succeeds.
+      if (failures === 0) say('saving')
       if (!isPaused) saveIn(saveDelayMs)
     },
     /** No more saves on its own; what is typed meanwhile is remembered. */
