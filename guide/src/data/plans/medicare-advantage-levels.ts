@@ -1,0 +1,141 @@
+import type { Evidence } from '../../evidence.ts'
+import type { Level } from '../../plan-entry.ts'
+
+const fromMa26: Evidence = {
+  confidence: 'verified',
+  basis: 'dated_transcript 2026-09-25',
+  sources: ['MA-26'],
+  checked: '2026-11-15',
+}
+const known85: Evidence = { confidence: 'known', certainty: 0.85, sources: [], checked: '2026-11-15' }
+
+export const levels: readonly Level[] = [
+  {
+    id: 'plan_reconsideration',
+    order: 1,
+    name: 'Reconsideration by the plan',
+    stage: 'internal',
+    decided_by: 'The plan',
+    filing: {
+      kind: 'federal_fixed',
+      amount: 60,
+      unit: 'calendar_days',
+      counted_from: 'receipt',
+      mailing_presumption_days: 5,
+      safe_days: 60,
+      filed_when: 'It counts as filed when it arrives.',
+      late_filing:
+        'You can ask for more time for good cause, such as serious illness, a death in the family, lost records, or wrong information from the plan or Medicare.',
+      rule: 'The count starts on the day you received the notice. The law assumes that was 5 days after its date, unless it came sooner. Your request must arrive in time; the day you mail it does not count. Medicare states it as 65 days from the notice date.',
+      citation: '42 CFR 422.582(b)',
+      evidence: {
+        confidence: 'verified',
+        basis: 'dated_transcript 2026-09-25 + secondary (65 days from notice; CY2027 rule reports no change)',
+        sources: ['MA-26', 'MA-65', 'MA-CY27'],
+        checked: '2026-11-15',
+      },
+    },
+    decision: [
+      {
+        case: 'pre_service',
+        amount: 30,
+        unit: 'calendar_days',
+        counted_from: 'request',
+        extension: 'up to 14 days',
+        citation: '42 CFR 422.590(a)',
+        evidence: fromMa26,
+      },
+      {
+        case: 'part_b_drug',
+        amount: 7,
+        unit: 'calendar_days',
+        counted_from: 'request',
+        citation: '42 CFR 422.590(c)',
+        evidence: fromMa26,
+      },
+      {
+        case: 'post_service',
+        amount: 60,
+        unit: 'calendar_days',
+        counted_from: 'request',
+        citation: '42 CFR 422.590(b)',
+        evidence: fromMa26,
+      },
+      {
+        case: 'urgent',
+        amount: 72,
+        unit: 'hours',
+        counted_from: 'request',
+        extension: 'up to 14 days, but not for drugs a doctor gives',
+        citation: '42 CFR 422.590(e)',
+        evidence: fromMa26,
+      },
+    ],
+    if_answer_is_late: {
+      text: 'If the plan is late, it must pass your case to the independent reviewer by itself.',
+      citation: '42 CFR 422.590',
+      evidence: fromMa26,
+    },
+    note: 'A doctor with the right training must decide questions of medical need. Older Medicare pages still say 60 days from the notice; the safe date fits both.',
+  },
+  {
+    id: 'ire',
+    order: 2,
+    name: 'Independent review, which starts by itself',
+    stage: 'external',
+    decided_by: 'An independent reviewer (IRE)',
+    filing: {
+      kind: 'automatic',
+      amount: 0,
+      unit: 'calendar_days',
+      counted_from: 'notice',
+      mailing_presumption_days: 0,
+      safe_days: null,
+      filed_when: 'The plan must forward the case itself.',
+      late_filing: null,
+      rule: 'You file nothing. When the plan says no again, it must send your case on. Send new proof at once.',
+      citation: '42 CFR 422.590, 422.592',
+      evidence: {
+        confidence: 'verified',
+        basis: 'official_site',
+        sources: ['CMS-MA-IRE', 'MA-26'],
+        checked: '2026-11-15',
+      },
+    },
+    decision: [
+      {
+        case: 'pre_service',
+        amount: 30,
+        unit: 'calendar_days',
+        counted_from: 'request',
+        citation: 'IRE contract; 42 CFR 422.592(b)',
+        evidence: known85,
+      },
+      {
+        case: 'post_service',
+        amount: 60,
+        unit: 'calendar_days',
+        counted_from: 'request',
+        citation: 'IRE contract',
+        evidence: known85,
+      },
+      {
+        case: 'part_b_drug',
+        amount: 7,
+        unit: 'calendar_days',
+        counted_from: 'request',
+        citation: 'IRE contract',
+        evidence: known85,
+      },
+      {
+        case: 'urgent',
+        amount: 72,
+        unit: 'hours',
+        counted_from: 'request',
+        citation: 'IRE contract',
+        evidence: known85,
+      },
+    ],
+    note: 'If the plan dismisses your appeal instead of deciding it, ask the reviewer yourself within 65 days of that notice.',
+  },
+]

@@ -1,0 +1,85 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'Alaska',
+  regulators: [
+    {
+      id: 'doi-ak',
+      title: 'Alaska Division of Insurance',
+      url: 'https://www.commerce.alaska.gov/web/ins/',
+      email: null,
+      phone: '800-467-8725',
+      complaint_url: 'https://www.commerce.alaska.gov/web/ins/Consumers/Complaints/FileAComplaint.aspx',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'official-page',
+      notes: 'The toll-free number works inside Alaska.',
+      confidence: 'verified',
+      source:
+        "official page (saved copy) (saved copy); phone the Fight Health Insurance project's state list (GitHub, Aug 2026)",
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-ak',
+      title: 'Alaska Department of Health (Medicaid)',
+      url: 'https://health.alaska.gov/',
+      email: null,
+      phone: '800-780-9972',
+      complaint_url: 'https://health.alaska.gov/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'secondary',
+      notes:
+        'If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'verified',
+      source:
+        "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [],
+  external_review: {
+    process: 'state',
+    administrator: 'Alaska Division of Insurance',
+    file_with: 'as your notice says',
+    filing_window: { value: 180, unit: 'days', from_event: 'receipt of the final denial' },
+    url: null,
+    expedited_available: true,
+    verification: 'secondary',
+    notes: 'Sources differ on whether the form goes to the insurer or to the Division. Follow your notice.',
+    confidence: 'verified',
+    source: 'patientadvocates.io Alaska external-review guide; apellica.com/states/alaska (3 AAC 28.950 ff.)',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'federal',
+    name: 'HealthCare.gov',
+    url: 'https://www.healthcare.gov/',
+    confidence: 'verified',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'Alaska Medicaid',
+    agency: 'Alaska Department of Health (Medicaid)',
+    url: 'https://health.alaska.gov/',
+    appeals_url: null,
+    phone: '800-780-9972',
+    confidence: 'verified',
+    source:
+      "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: 'Denali KidCare',
+    confidence: 'verified',
+    source: 'singlemotherguide.com CHIP table',
+    checked: '2026-11-15',
+  },
+  basic_health_program: null,
+}

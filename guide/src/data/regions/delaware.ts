@@ -1,0 +1,82 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'Delaware',
+  regulators: [
+    {
+      id: 'doi-de',
+      title: 'Delaware Department of Insurance',
+      url: 'https://insurance.delaware.gov/',
+      email: null,
+      phone: '800-282-8611',
+      complaint_url: 'https://insurance.delaware.gov/services/filecomplaint/',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'official-page',
+      confidence: 'verified',
+      source: 'official page (saved copy); a public list that records opening the complaint page in 2026',
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-de',
+      title: 'Delaware Division of Medicaid and Medical Assistance',
+      url: 'https://dhss.delaware.gov/dmma/',
+      email: null,
+      phone: '800-372-2022',
+      complaint_url: 'https://dhss.delaware.gov/dmma/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'secondary',
+      notes:
+        'If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'verified',
+      source:
+        "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [],
+  external_review: {
+    process: 'state',
+    administrator: 'Delaware Department of Insurance (IHCAP)',
+    file_with: 'your insurer',
+    filing_window: { value: 4, unit: 'months', from_event: 'receipt of the final denial' },
+    url: 'https://insurance.delaware.gov/divisions/consumerhp/ihcap/',
+    expedited_available: true,
+    verification: 'official-page',
+    confidence: 'verified',
+    source: 'saved copy of official IHCAP page',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'federal',
+    name: 'HealthCare.gov',
+    url: 'https://www.healthcare.gov/',
+    confidence: 'verified',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'Delaware Medicaid',
+    agency: 'Delaware Division of Medicaid and Medical Assistance',
+    url: 'https://dhss.delaware.gov/dmma/',
+    appeals_url: null,
+    phone: '800-372-2022',
+    confidence: 'verified',
+    source:
+      "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: 'Delaware Healthy Children Program',
+    confidence: 'verified',
+    source: 'singlemotherguide.com CHIP table',
+    checked: '2026-11-15',
+  },
+  basic_health_program: null,
+}

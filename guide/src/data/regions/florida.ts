@@ -1,0 +1,100 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'Florida',
+  regulators: [
+    {
+      id: 'doi-fl',
+      title: 'Florida Department of Financial Services, Division of Consumer Services',
+      url: 'https://www.myfloridacfo.com/division/consumers/',
+      email: 'Consumer.Services@myfloridacfo.com',
+      phone: '877-693-5236',
+      complaint_url: 'https://www.myfloridacfo.com/division/consumers/needourhelp',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'secondary-live-checked',
+      notes:
+        'Takes complaints from consumers. The Office of Insurance Regulation (floir.gov) supervises the insurers.',
+      confidence: 'verified',
+      source:
+        "a public list that records opening the complaint page in 2026; the medbill-dispute-kit project's state page (GitHub, 2026); official page (saved copy) NeedOurHelp.htm",
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-fl',
+      title: 'Florida Agency for Health Care Administration',
+      url: 'https://ahca.myflorida.com/',
+      email: null,
+      phone: '877-254-1055',
+      complaint_url: 'https://ahca.myflorida.com/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID'],
+      partially_regulates: ['CHIP', 'DUAL'],
+      verification: 'secondary',
+      notes:
+        'Help line for hearings about services: 877-254-1055. Florida Healthy Kids has its own appeal steps. If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'verified',
+      source:
+        "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [
+    {
+      id: 'fl-health-justice',
+      title: 'Florida Health Justice Project',
+      url: 'https://floridahealthjustice.org/',
+      description: 'Advocates with guides to Florida Medicaid appeals.',
+      types: ['MEDICAID', 'CHIP'],
+      kind: 'legal',
+      phone: null,
+      email: null,
+      confidence: 'verified',
+      source: "the Fight Health Insurance project's state list (GitHub, Aug 2026)",
+      checked: '2026-11-15',
+    },
+  ],
+  external_review: {
+    process: 'federal',
+    administrator: 'The federal process (MAXIMUS), or a review organization hired by the insurer',
+    file_with: 'as your notice says',
+    filing_window: { value: 4, unit: 'months', from_event: 'receipt of the final denial' },
+    url: 'https://www.cms.gov/CCIIO/Programs-and-Initiatives/Consumer-Support-and-Information/csg-ext-appeals-facts',
+    expedited_available: true,
+    verification: 'secondary',
+    notes: 'Older guides say 60 days. The federal request form says four months.',
+    confidence: 'verified',
+    source: 'type2.wiki Florida page; HHS request form text (4 months)',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'federal',
+    name: 'HealthCare.gov',
+    url: 'https://www.healthcare.gov/',
+    confidence: 'verified',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'Florida Medicaid',
+    agency: 'Florida Agency for Health Care Administration',
+    url: 'https://ahca.myflorida.com/',
+    appeals_url: null,
+    phone: '877-254-1055',
+    confidence: 'verified',
+    source:
+      "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: 'Florida KidCare',
+    confidence: 'verified',
+    source: 'singlemotherguide.com CHIP table',
+    checked: '2026-11-15',
+  },
+  basic_health_program: null,
+}

@@ -1,0 +1,85 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'Hawaii',
+  regulators: [
+    {
+      id: 'doi-hi',
+      title: 'Hawaii Insurance Division (Department of Commerce and Consumer Affairs)',
+      url: 'https://cca.hawaii.gov/ins/',
+      email: null,
+      phone: '808-586-2790',
+      complaint_url: 'https://cca.hawaii.gov/ins/',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'home-page',
+      notes: 'We could not confirm the complaint page, so this opens the home page.',
+      confidence: 'known',
+      source:
+        'home page of the division; phone k3rt4s/medbill-dispute-kit references/laws_state_hi.md (GitHub, Sep 2026 version)',
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-hi',
+      title: 'Hawaii Department of Human Services, Med-QUEST Division',
+      url: 'https://medquest.hawaii.gov/',
+      email: null,
+      phone: '800-316-8005',
+      complaint_url: 'https://medquest.hawaii.gov/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'secondary',
+      notes:
+        'If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'verified',
+      source:
+        "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [],
+  external_review: {
+    process: 'state',
+    administrator: 'Hawaii Insurance Commissioner',
+    file_with: 'the department',
+    filing_window: { value: 130, unit: 'days', from_event: 'receipt of the final denial' },
+    url: 'https://cca.hawaii.gov/ins/',
+    expedited_available: true,
+    verification: 'statute-text',
+    notes: 'There is a $15 fee. You get it back if you win, and it can be waived.',
+    confidence: 'verified',
+    source: 'HRS 432E-33 text (self-law.org) and patientadvocates.io Hawaii external-review guide',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'federal',
+    name: 'HealthCare.gov',
+    url: 'https://www.healthcare.gov/',
+    confidence: 'verified',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'Med-QUEST',
+    agency: 'Hawaii Department of Human Services, Med-QUEST Division',
+    url: 'https://medquest.hawaii.gov/',
+    appeals_url: null,
+    phone: '800-316-8005',
+    confidence: 'verified',
+    source:
+      "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: 'Med-QUEST (no separate CHIP name)',
+    confidence: 'known',
+    source: 'general knowledge',
+    checked: '2026-11-15',
+  },
+  basic_health_program: null,
+}

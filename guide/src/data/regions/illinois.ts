@@ -1,0 +1,100 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'Illinois',
+  regulators: [
+    {
+      id: 'doi-il',
+      title: 'Illinois Department of Insurance',
+      url: 'https://idoi.illinois.gov/',
+      email: 'doi.complaints@illinois.gov',
+      phone: '866-445-5364',
+      complaint_url: 'https://idoi.illinois.gov/consumers/file-a-complaint.html',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'secondary',
+      notes: 'The Office of Consumer Health Insurance answers at 877-527-9431.',
+      confidence: 'verified',
+      source:
+        "the medbill-dispute-kit project's state page (GitHub, 2026); the Fight Health Insurance project's state list (GitHub, Aug 2026); official page (saved copy) understanding-complaint-process.html",
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-il',
+      title: 'Illinois Department of Healthcare and Family Services',
+      url: 'https://hfs.illinois.gov/',
+      email: null,
+      phone: '800-843-6154',
+      complaint_url: 'https://hfs.illinois.gov/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'secondary',
+      notes:
+        'If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'verified',
+      source:
+        "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [
+    {
+      id: 'il-ochi',
+      title: 'Illinois Office of Consumer Health Insurance',
+      url: 'https://idoi.illinois.gov/',
+      description:
+        'The part of the insurance department that helps with health plan questions and complaints.',
+      types: ['FULLY_INSURED', 'MARKETPLACE'],
+      kind: 'cap',
+      phone: '877-527-9431',
+      email: null,
+      confidence: 'verified',
+      source: "the medbill-dispute-kit project's state page (GitHub, 2026); isms.org",
+      checked: '2026-11-15',
+    },
+  ],
+  external_review: {
+    process: 'state',
+    administrator: 'Illinois Department of Insurance',
+    file_with: 'the department',
+    filing_window: { value: 4, unit: 'months', from_event: 'receipt of the final denial' },
+    url: 'https://idoi.illinois.gov/consumers/file-an-external-review.html',
+    expedited_available: true,
+    verification: 'secondary',
+    confidence: 'verified',
+    source: "the Fight Health Insurance project's external review list (last verified 2026-05-02)",
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'state',
+    name: 'Get Covered Illinois',
+    url: 'https://getcovered.illinois.gov/',
+    notes: 'Its own site since plan year 2026.',
+    confidence: 'known',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'Illinois Medicaid',
+    agency: 'Illinois Department of Healthcare and Family Services',
+    url: 'https://hfs.illinois.gov/',
+    appeals_url: null,
+    phone: '800-843-6154',
+    confidence: 'verified',
+    source:
+      "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: 'All Kids',
+    confidence: 'verified',
+    source: 'singlemotherguide.com CHIP table',
+    checked: '2026-11-15',
+  },
+  basic_health_program: null,
+}

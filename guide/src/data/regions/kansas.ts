@@ -1,0 +1,97 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'Kansas',
+  regulators: [
+    {
+      id: 'doi-ks',
+      title: 'Kansas Department of Insurance',
+      url: 'https://insurance.kansas.gov/',
+      email: 'KDOI@ks.gov',
+      phone: '800-432-2484',
+      complaint_url: 'https://insurance.kansas.gov/complaint/',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'secondary',
+      confidence: 'verified',
+      source:
+        "the medbill-dispute-kit project's state page (GitHub, 2026); phone and email also open-exam-prep.com (Jan 2026)",
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-ks',
+      title: 'Kansas Department of Health and Environment, Division of Health Care Finance (KanCare)',
+      url: 'https://www.kancare.ks.gov/',
+      email: null,
+      phone: '800-792-4884',
+      complaint_url: 'https://www.kancare.ks.gov/consumers/appeals-hearings-grievances',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'official-page',
+      notes:
+        'If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'verified',
+      source:
+        "official hearing page (saved copy); the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [
+    {
+      id: 'ks-kancare-ombudsman',
+      title: 'KanCare Ombudsman',
+      url: 'https://www.kancare.ks.gov/',
+      description: 'Helps KanCare members with complaints, appeals and hearings.',
+      types: ['MEDICAID', 'CHIP'],
+      kind: 'ombudsman',
+      phone: '855-643-8180',
+      email: null,
+      confidence: 'verified',
+      source: "the Fight Health Insurance project's state list (GitHub, Aug 2026)",
+      checked: '2026-11-15',
+    },
+  ],
+  external_review: {
+    process: 'state',
+    administrator: 'Kansas Department of Insurance',
+    file_with: 'the department',
+    filing_window: { value: 120, unit: 'days', from_event: 'receipt of the final denial' },
+    url: null,
+    expedited_available: true,
+    verification: 'secondary',
+    confidence: 'verified',
+    source: 'type2.wiki / coveragerights.org Kansas page (older)',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'federal',
+    name: 'HealthCare.gov',
+    url: 'https://www.healthcare.gov/',
+    confidence: 'verified',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'KanCare',
+    agency: 'Kansas Department of Health and Environment, Division of Health Care Finance (KanCare)',
+    url: 'https://www.kancare.ks.gov/',
+    appeals_url: 'https://www.kancare.ks.gov/consumers/appeals-hearings-grievances',
+    phone: '800-792-4884',
+    confidence: 'verified',
+    source:
+      "official hearing page (saved copy); the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: 'KanCare (CHIP)',
+    confidence: 'known',
+    source: 'general knowledge',
+    checked: '2026-11-15',
+  },
+  basic_health_program: null,
+}

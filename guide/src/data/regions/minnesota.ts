@@ -1,0 +1,123 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'Minnesota',
+  regulators: [
+    {
+      id: 'doi-mn',
+      title: 'Minnesota Department of Commerce',
+      url: 'https://mn.gov/commerce/',
+      email: null,
+      phone: '800-657-3602',
+      complaint_url: 'https://mn.gov/commerce/insurance/health/consumer-protections/',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'official-page',
+      notes:
+        'The Minnesota Department of Health oversees HMOs. We could not confirm a direct link to the form.',
+      confidence: 'verified',
+      source:
+        "official page (saved copy) (health consumer page with contact and external review help); the medbill-dispute-kit project's state page (GitHub, 2026)",
+      checked: '2026-11-15',
+    },
+    {
+      id: 'mdh-mn',
+      title: 'Minnesota Department of Health (HMO regulator)',
+      url: 'https://www.health.state.mn.us/',
+      email: null,
+      phone: '800-657-3916',
+      complaint_url: 'https://www.health.state.mn.us/',
+      national: false,
+      kind: 'managed_care_regulator',
+      regulates: [],
+      partially_regulates: ['FULLY_INSURED', 'MARKETPLACE', 'MEDICAID'],
+      verification: 'home-page',
+      notes:
+        'Use this office when your plan is an HMO. Other insured plans go to the Department of Commerce.',
+      confidence: 'known',
+      source:
+        'role and phone: lawhelpmn.org fact sheet and older saved copy of MDH page; deep link not confirmed',
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-mn',
+      title: 'Minnesota Department of Human Services',
+      url: 'https://mn.gov/dhs/',
+      email: null,
+      phone: '800-657-3739',
+      complaint_url: 'https://mn.gov/dhs/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP', 'BASIC_HEALTH_PROGRAM'],
+      partially_regulates: ['DUAL'],
+      verification: 'home-page',
+      notes:
+        "Also runs MinnesotaCare, the state's Basic Health Program. If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.",
+      confidence: 'known',
+      source:
+        "agency home page; general knowledge, phone cross-checked with the Fight Health Insurance project's list where listed",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [
+    {
+      id: 'mn-ombudsperson',
+      title: 'Minnesota Ombudsperson for Public Managed Health Care Programs',
+      url: 'https://mn.gov/dhs/',
+      description: 'Helps Medical Assistance and MinnesotaCare members appeal plan decisions.',
+      types: ['MEDICAID', 'CHIP', 'DUAL', 'BASIC_HEALTH_PROGRAM'],
+      kind: 'ombudsman',
+      phone: '800-657-3729',
+      email: null,
+      confidence: 'verified',
+      source: "the Fight Health Insurance project's state list (GitHub, Aug 2026)",
+      checked: '2026-11-15',
+    },
+  ],
+  external_review: {
+    process: 'state',
+    administrator: 'Minnesota Department of Commerce (Department of Health for HMOs)',
+    file_with: 'the department',
+    filing_window: { value: 6, unit: 'months', from_event: 'the denial' },
+    url: 'https://mn.gov/commerce/insurance/health/consumer-protections/',
+    expedited_available: true,
+    verification: 'official-page',
+    confidence: 'verified',
+    source: 'official page (saved copy)',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'state',
+    name: 'MNsure',
+    url: 'https://www.mnsure.org/',
+    confidence: 'known',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'Medical Assistance',
+    agency: 'Minnesota Department of Human Services',
+    url: 'https://mn.gov/dhs/',
+    appeals_url: null,
+    phone: '800-657-3739',
+    confidence: 'known',
+    source:
+      "agency home page; general knowledge, phone cross-checked with the Fight Health Insurance project's list where listed",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: 'Medical Assistance (no separate CHIP name)',
+    confidence: 'known',
+    source: 'general knowledge',
+    checked: '2026-11-15',
+  },
+  basic_health_program: {
+    name: 'MinnesotaCare',
+    confidence: 'verified',
+    source: 'healthinsurance.org mid-2026 page',
+    checked: '2026-11-15',
+  },
+}

@@ -1,0 +1,83 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'Nevada',
+  regulators: [
+    {
+      id: 'doi-nv',
+      title: 'Nevada Division of Insurance',
+      url: 'https://doi.nv.gov/',
+      email: null,
+      phone: '888-872-3234',
+      complaint_url: 'https://doi.nv.gov/Consumers/File-a-Complaint',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'official-page',
+      confidence: 'verified',
+      source: "official page (saved copy); the medbill-dispute-kit project's state page (GitHub, 2026)",
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-nv',
+      title: 'Nevada Medicaid (Nevada Health Authority, formerly DHCFP)',
+      url: 'https://dhcfp.nv.gov/',
+      email: null,
+      phone: '800-992-0900',
+      complaint_url: 'https://dhcfp.nv.gov/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'home-page',
+      notes:
+        'The agency was reorganized in 2025, so its address may change. If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'known',
+      source:
+        "agency home page; general knowledge, phone cross-checked with the Fight Health Insurance project's list where listed",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [],
+  external_review: {
+    process: 'state',
+    administrator: 'Nevada Office for Consumer Health Assistance',
+    file_with: 'the office',
+    filing_window: { value: 4, unit: 'months', from_event: 'receipt of the final denial' },
+    url: null,
+    expedited_available: true,
+    verification: 'secondary',
+    notes: 'The office may have a new name. Check it on your notice.',
+    confidence: 'verified',
+    source: 'type2.wiki / coveragerights.org Nevada page (older)',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'state',
+    name: 'Nevada Health Link',
+    url: 'https://www.nevadahealthlink.com/',
+    confidence: 'verified',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'Nevada Medicaid',
+    agency: 'Nevada Medicaid (Nevada Health Authority, formerly DHCFP)',
+    url: 'https://dhcfp.nv.gov/',
+    appeals_url: null,
+    phone: '800-992-0900',
+    confidence: 'known',
+    source:
+      "agency home page; general knowledge, phone cross-checked with the Fight Health Insurance project's list where listed",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: 'Nevada Check Up',
+    confidence: 'verified',
+    source: 'singlemotherguide.com CHIP table',
+    checked: '2026-11-15',
+  },
+  basic_health_program: null,
+}

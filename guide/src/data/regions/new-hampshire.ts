@@ -1,0 +1,82 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'New Hampshire',
+  regulators: [
+    {
+      id: 'doi-nh',
+      title: 'New Hampshire Insurance Department',
+      url: 'https://insurance.nh.gov/',
+      email: 'consumerservices@ins.nh.gov',
+      phone: '800-852-3416',
+      complaint_url: 'https://insurance.nh.gov/consumers/filing-complaint',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'official-page',
+      confidence: 'verified',
+      source: 'official page (saved copy)',
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-nh',
+      title: 'New Hampshire Department of Health and Human Services',
+      url: 'https://www.dhhs.nh.gov/',
+      email: null,
+      phone: '844-275-3447',
+      complaint_url: 'https://www.dhhs.nh.gov/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'home-page',
+      notes:
+        'If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'known',
+      source:
+        "agency home page; general knowledge, phone cross-checked with the Fight Health Insurance project's list where listed",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [],
+  external_review: {
+    process: 'state',
+    administrator: 'New Hampshire Insurance Department',
+    file_with: 'the department',
+    filing_window: { value: 180, unit: 'days', from_event: 'receipt of the final denial' },
+    url: null,
+    expedited_available: true,
+    verification: 'secondary',
+    confidence: 'verified',
+    source: 'type2.wiki / coveragerights.org New Hampshire page (older); apellica.com/states/new-hampshire',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'federal',
+    name: 'HealthCare.gov',
+    url: 'https://www.healthcare.gov/',
+    confidence: 'verified',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'New Hampshire Medicaid',
+    agency: 'New Hampshire Department of Health and Human Services',
+    url: 'https://www.dhhs.nh.gov/',
+    appeals_url: null,
+    phone: '844-275-3447',
+    confidence: 'known',
+    source:
+      "agency home page; general knowledge, phone cross-checked with the Fight Health Insurance project's list where listed",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: "New Hampshire Medicaid (expanded children's CHIP coverage)",
+    confidence: 'known',
+    source: 'general knowledge',
+    checked: '2026-11-15',
+  },
+  basic_health_program: null,
+}

@@ -1,0 +1,83 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'New Mexico',
+  regulators: [
+    {
+      id: 'doi-nm',
+      title: 'New Mexico Office of Superintendent of Insurance',
+      url: 'https://www.osi.state.nm.us/',
+      email: null,
+      phone: '855-427-5674',
+      complaint_url: 'https://www.osi.state.nm.us/en/complaints',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'official-page',
+      confidence: 'verified',
+      source: "official page (saved copy); the medbill-dispute-kit project's state page (GitHub, 2026)",
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-nm',
+      title: 'New Mexico Health Care Authority',
+      url: 'https://www.hca.nm.gov/',
+      email: null,
+      phone: '800-283-4465',
+      complaint_url: 'https://www.hca.nm.gov/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'home-page',
+      notes:
+        'Called the Human Services Department until July 2024. If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'known',
+      source:
+        "agency home page; general knowledge, phone cross-checked with the Fight Health Insurance project's list where listed",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [],
+  external_review: {
+    process: 'state',
+    administrator: 'New Mexico Office of Superintendent of Insurance',
+    file_with: 'the department',
+    filing_window: null,
+    url: 'https://www.osi.state.nm.us/en/managed-health-care-review',
+    expedited_available: true,
+    verification: 'secondary',
+    notes: 'The time limit is not confirmed. Use the date on your notice.',
+    confidence: 'verified',
+    source: 'official page (saved copy) (no window shown)',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'state',
+    name: "BeWell (New Mexico's Health Insurance Marketplace)",
+    url: 'https://bewellnm.com/',
+    confidence: 'known',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'New Mexico Medicaid (Turquoise Care)',
+    agency: 'New Mexico Health Care Authority',
+    url: 'https://www.hca.nm.gov/',
+    appeals_url: null,
+    phone: '800-283-4465',
+    confidence: 'known',
+    source:
+      "agency home page; general knowledge, phone cross-checked with the Fight Health Insurance project's list where listed",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: 'New Mexico Medicaid (CHIP coverage)',
+    confidence: 'known',
+    source: 'general knowledge',
+    checked: '2026-11-15',
+  },
+  basic_health_program: null,
+}

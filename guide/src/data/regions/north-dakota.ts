@@ -1,0 +1,82 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'North Dakota',
+  regulators: [
+    {
+      id: 'doi-nd',
+      title: 'North Dakota Insurance Department',
+      url: 'https://www.insurance.nd.gov/',
+      email: 'insurance@nd.gov',
+      phone: '800-247-0560',
+      complaint_url: 'https://www.insurance.nd.gov/consumers/complaints',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'official-page',
+      confidence: 'verified',
+      source: 'official page (saved copy); phone and email on older official pages (saved copies)',
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-nd',
+      title: 'North Dakota Health and Human Services, Medical Services',
+      url: 'https://www.hhs.nd.gov/healthcare/medicaid',
+      email: null,
+      phone: '844-854-4825',
+      complaint_url: 'https://www.hhs.nd.gov/healthcare/medicaid',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'secondary',
+      notes:
+        'If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'verified',
+      source:
+        "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [],
+  external_review: {
+    process: 'state',
+    administrator: 'North Dakota Insurance Department',
+    file_with: 'your insurer',
+    filing_window: { value: 4, unit: 'months', from_event: 'receipt of the final denial' },
+    url: null,
+    expedited_available: true,
+    verification: 'secondary',
+    confidence: 'verified',
+    source: 'apellica.com/states/north-dakota',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'federal',
+    name: 'HealthCare.gov',
+    url: 'https://www.healthcare.gov/',
+    confidence: 'verified',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'ND Medicaid',
+    agency: 'North Dakota Health and Human Services, Medical Services',
+    url: 'https://www.hhs.nd.gov/healthcare/medicaid',
+    appeals_url: null,
+    phone: '844-854-4825',
+    confidence: 'verified',
+    source:
+      "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: 'ND Medicaid (CHIP, formerly Healthy Steps)',
+    confidence: 'known',
+    source: 'general knowledge',
+    checked: '2026-11-15',
+  },
+  basic_health_program: null,
+}

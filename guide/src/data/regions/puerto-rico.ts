@@ -1,0 +1,102 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'Puerto Rico',
+  regulators: [
+    {
+      id: 'doi-pr',
+      title: 'Oficina del Comisionado de Seguros de Puerto Rico',
+      url: 'https://www.ocs.pr.gov/',
+      email: null,
+      phone: '787-304-8686',
+      complaint_url: 'https://www.ocs.pr.gov/',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED'],
+      partially_regulates: [],
+      verification: 'home-page',
+      notes:
+        'We could not confirm the complaint page. The site is in Spanish. The Oficina del Procurador del Paciente also takes complaints from patients. There is no Marketplace in this territory.',
+      confidence: 'known',
+      source: 'domain in use: public lists; phone from general knowledge',
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-pr',
+      title: 'Puerto Rico Department of Health, Medicaid Program',
+      url: 'https://www.medicaid.pr.gov/',
+      email: null,
+      phone: null,
+      complaint_url: 'https://www.medicaid.pr.gov/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'home-page',
+      notes:
+        'ASES (asespr.org) runs the Plan Vital benefits. If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'known',
+      source:
+        "agency home page; general knowledge, phone cross-checked with the Fight Health Insurance project's list where listed",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [
+    {
+      id: 'pr-procurador-paciente',
+      title: 'Oficina del Procurador del Paciente (Puerto Rico)',
+      url: 'https://www.opp.pr.gov/',
+      description: 'A patient advocate office that takes complaints about plans and providers.',
+      types: ['FULLY_INSURED', 'MEDICAID', 'MEDICARE', 'DUAL'],
+      kind: 'ombudsman',
+      phone: null,
+      email: null,
+      confidence: 'known',
+      source: 'office created by Ley 77-2013 (bvirtualogp.pr.gov); web address from general knowledge',
+      checked: '2026-11-15',
+    },
+  ],
+  external_review: {
+    process: 'both',
+    administrator: 'Local Health Insurance Code review (Comisionado de Seguros) or the federal process',
+    file_with: 'as your notice says',
+    filing_window: null,
+    url: 'https://www.ocs.pr.gov/',
+    expedited_available: true,
+    verification: 'general-knowledge',
+    notes:
+      'The time limit is not confirmed. Federal guidance since 2014 limits these rules for individual policies in the territories. Rely on your notice.',
+    confidence: 'known',
+    source: 'externalappeal.com issuer FAQ (2012) lists the territory; local code from general knowledge',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'none',
+    name: null,
+    url: null,
+    notes: 'There is no Marketplace in this territory.',
+    confidence: 'known',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'Plan Vital (Plan de Salud del Gobierno)',
+    agency: 'Puerto Rico Department of Health, Medicaid Program',
+    url: 'https://www.medicaid.pr.gov/',
+    appeals_url: null,
+    phone: null,
+    confidence: 'known',
+    source:
+      "agency home page; general knowledge, phone cross-checked with the Fight Health Insurance project's list where listed",
+    checked: '2026-11-15',
+  },
+  chip: {
+    program: null,
+    notes: 'Children are covered inside Medicaid.',
+    confidence: 'known',
+    source: 'general knowledge',
+    checked: '2026-11-15',
+  },
+  basic_health_program: null,
+}

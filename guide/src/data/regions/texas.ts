@@ -1,0 +1,95 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'Texas',
+  regulators: [
+    {
+      id: 'doi-tx',
+      title: 'Texas Department of Insurance',
+      url: 'https://www.tdi.texas.gov/',
+      email: 'ConsumerProtection@tdi.texas.gov',
+      phone: '800-252-3439',
+      complaint_url: 'https://www.tdi.texas.gov/consumer/file-health-cmplnt.html',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'official-page',
+      notes: 'This office can help only when your card shows TDI or DOI.',
+      confidence: 'verified',
+      source: "official page (saved copy); email the medbill-dispute-kit project's state page (GitHub, 2026)",
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-tx',
+      title: 'Texas Health and Human Services Commission',
+      url: 'https://www.hhs.texas.gov/',
+      email: null,
+      phone: '866-566-8989',
+      complaint_url: 'https://www.hhs.texas.gov/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'secondary',
+      notes:
+        "The number is the ombudsman's managed care line. If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.",
+      confidence: 'verified',
+      source:
+        "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [
+    {
+      id: 'tx-hhs-ombudsman',
+      title: 'Texas HHS Ombudsman, managed care help',
+      url: 'https://www.hhs.texas.gov/',
+      description: 'Helps members of Texas Medicaid health plans with access and denials.',
+      types: ['MEDICAID', 'CHIP', 'DUAL'],
+      kind: 'ombudsman',
+      phone: '866-566-8989',
+      email: null,
+      confidence: 'verified',
+      source: "the Fight Health Insurance project's state list (GitHub, Aug 2026)",
+      checked: '2026-11-15',
+    },
+  ],
+  external_review: {
+    process: 'both',
+    administrator:
+      'Federal process for many insured plans; TDI-certified independent review organization for TDI-regulated denials',
+    file_with: 'as your notice says',
+    filing_window: null,
+    url: 'https://www.tdi.texas.gov/consumer/complaint-health.html',
+    expedited_available: true,
+    verification: 'official-page',
+    notes:
+      'Federal requests have four months. We found no state limit for a review by the Texas Department of Insurance (form LHL009). Your notice says which one applies.',
+    confidence: 'verified',
+    source: 'saved copy of official TDI page; patientadvocates.io Texas guide; a public list',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'federal',
+    name: 'HealthCare.gov',
+    url: 'https://www.healthcare.gov/',
+    confidence: 'verified',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'Texas Medicaid (STAR programs)',
+    agency: 'Texas Health and Human Services Commission',
+    url: 'https://www.hhs.texas.gov/',
+    appeals_url: null,
+    phone: '866-566-8989',
+    confidence: 'verified',
+    source:
+      "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+    checked: '2026-11-15',
+  },
+  chip: { program: 'Texas CHIP', confidence: 'known', source: 'general knowledge', checked: '2026-11-15' },
+  basic_health_program: null,
+}

@@ -1,0 +1,93 @@
+import type { RegionFacts } from '../../region-facts.ts'
+
+export const region: RegionFacts = {
+  region: 'Virginia',
+  regulators: [
+    {
+      id: 'doi-va',
+      title: 'Virginia State Corporation Commission, Bureau of Insurance',
+      url: 'https://www.scc.virginia.gov/',
+      email: null,
+      phone: '877-310-6560',
+      complaint_url: 'https://www.scc.virginia.gov/consumers/insurance/file-an-insurance-complaint/',
+      national: false,
+      kind: 'insurance_department',
+      regulates: ['FULLY_INSURED', 'MARKETPLACE'],
+      partially_regulates: [],
+      verification: 'secondary',
+      confidence: 'verified',
+      source:
+        "the medbill-dispute-kit project's state page (GitHub, 2026); a public list; phone on older official page (saved copy)",
+      checked: '2026-11-15',
+    },
+    {
+      id: 'medicaid-va',
+      title: 'Virginia Department of Medical Assistance Services',
+      url: 'https://www.dmas.virginia.gov/',
+      email: null,
+      phone: '804-786-7933',
+      complaint_url: 'https://www.dmas.virginia.gov/',
+      national: false,
+      kind: 'medicaid_agency',
+      regulates: ['MEDICAID', 'CHIP'],
+      partially_regulates: ['DUAL'],
+      verification: 'secondary',
+      notes:
+        'If a health plan said no, appeal to the plan first. Then ask the state for a fair hearing, as your notice explains.',
+      confidence: 'verified',
+      source:
+        "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+      checked: '2026-11-15',
+    },
+  ],
+  resources: [
+    {
+      id: 'va-managed-care-ombudsman',
+      title: 'Virginia Office of the Managed Care Ombudsman',
+      url: 'https://www.scc.virginia.gov/',
+      description: 'Part of the Bureau of Insurance. Helps members of managed care plans appeal.',
+      types: ['FULLY_INSURED', 'MARKETPLACE'],
+      kind: 'ombudsman',
+      phone: '877-310-6560',
+      email: 'ombudsman@scc.virginia.gov',
+      confidence: 'verified',
+      source: 'anthem.com notice; saved copy of SCC consumer guide',
+      checked: '2026-11-15',
+    },
+  ],
+  external_review: {
+    process: 'state',
+    administrator: 'Virginia Bureau of Insurance',
+    file_with: 'the department',
+    filing_window: { value: 120, unit: 'days', from_event: 'notice of the right to external review' },
+    url: null,
+    expedited_available: true,
+    verification: 'secondary',
+    confidence: 'verified',
+    source: 'type2.wiki / coveragerights.org Virginia page (older); patientadvocates.io Virginia guide',
+    checked: '2026-11-15',
+  },
+  marketplace: {
+    type: 'state',
+    name: "Virginia's Insurance Marketplace",
+    url: 'https://www.marketplace.virginia.gov/',
+    notes: 'Its own site since plan year 2024.',
+    confidence: 'known',
+    source:
+      'healthinsurance.org exchange pages (2025-2026 counts and changes) with the viabenefits.com state list',
+    checked: '2026-11-15',
+  },
+  medicaid: {
+    program: 'Virginia Medicaid (Cardinal Care)',
+    agency: 'Virginia Department of Medical Assistance Services',
+    url: 'https://www.dmas.virginia.gov/',
+    appeals_url: null,
+    phone: '804-786-7933',
+    confidence: 'verified',
+    source:
+      "the Fight Health Insurance project's Medicaid list (GitHub; lists agency site and phone, most opened in mid-2025)",
+    checked: '2026-11-15',
+  },
+  chip: { program: 'FAMIS', confidence: 'known', source: 'general knowledge', checked: '2026-11-15' },
+  basic_health_program: null,
+}
