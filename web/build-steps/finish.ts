@@ -1,29 +1,54 @@
-/** Runs after the build: checks the pages, writes build/pages.json for the server, compresses what it will serve. */
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+/**
+ * Runs after the build: checks the pages, writes build/pages.json for the server, compresses what it will serve,
+ * and writes what search engines ask for.
+ */
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import routes from '../src/routes.ts'
 import { compressFiles } from './compress.ts'
+import { isFindable, robots, sitemap } from './crawler-files.ts'
 import { inlineScriptHashes, policyProblems } from './html-checks.ts'
+import { deadLinks, unsafeLinks } from './link-checks.ts'
 import { publicPaths, signedInPaths } from './route-paths.ts'
 
 const build = join(import.meta.dirname, '../build')
 const client = join(build, 'client')
 const shellFile = '__spa-fallback.html'
+const files = (await readdir(client, { recursive: true })).map((file) => `/${file.split(sep).join('/')}`)
+const knownPaths = new Set([...publicPaths(routes), ...signedInPaths(routes), ...files])
 
 async function describePage(file: string) {
   const html = await readFile(join(client, file), 'utf8')
   const problems = policyProblems(html)
   if (problems.length > 0) throw new Error(`${file} has ${problems.join(', ')}: the page policy forbids it.`)
-  return { file, scripts: inlineScriptHashes(html) }
+  const dead = deadLinks(html, knownPaths)
+  if (dead.length > 0) throw new Error(`${file} has links that lead nowhere: ${dead.join(', ')}`)
+  const unsafe = unsafeLinks(html)
+  if (unsafe.length > 0)
+    throw new Error(`${file} has links that leave without rel="noopener": ${unsafe.join(', ')}`)
+  return { file, scripts: inlineScriptHashes(html), findable: isFindable(html) }
 }
 
-const pages: Record<string, Awaited<ReturnType<typeof describePage>>> = {}
+const pages: Record<string, { file: string; scripts: string[] }> = {}
+const findablePaths: string[] = []
 for (const path of publicPaths(routes)) {
-  pages[path] = await describePage(path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
+  const { findable, ...page } = await describePage(
+    path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
+  )
+  pages[path] = page
+  if (findable) findablePaths.push(path)
 }
-const shell = { ...(await describePage(shellFile)), paths: signedInPaths(routes) }
+const { file, scripts } = await describePage(shellFile)
+const shell = { file, scripts, paths: signedInPaths(routes) }
 
 await rm(join(build, 'server'), { recursive: true, force: true })
 await compressFiles(client)
-await writeFile(join(build, 'pages.json'), `${JSON.stringify({ pages, shell }, null, 2)}\n`)
+// After the compression: the server fills the public address into these, which no compressed twin could follow.
+const addressed = {
+  '/robots.txt': robots(signedInPaths(routes)),
+  '/sitemap.xml': sitemap(findablePaths),
+}
+for (const [path, text] of Object.entries(addressed)) await writeFile(join(client, path), text)
+const listing = { pages, shell, addressed: Object.keys(addressed) }
+await writeFile(join(build, 'pages.json'), `${JSON.stringify(listing, null, 2)}\n`)
 console.log(`${Object.keys(pages).length} pages and the app shell are ready in ${build}`)

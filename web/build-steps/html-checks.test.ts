@@ -9,6 +9,12 @@ describe('what a built page may hold', () => {
     expect(inlineScriptHashes(html)).toEqual(['sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='])
   })
 
+  test('data for search engines is no script: it needs no hash and may hold the public address', () => {
+    const html = '<script type="application/ld+json">{"url":"https://public-url.invalid/"}</script>'
+    expect(inlineScriptHashes(html)).toEqual([])
+    expect(policyProblems(html)).toEqual([])
+  })
+
   test('a clean page has no problems', () => {
     const html =
       '<!doctype html><html lang="en"><body class="a"><svg stroke-width="2"/><a href="/on?onclick=1" title="a > b">style="x"</a><script>a.style="b"; el = "<b onclick=1>"</script></body></html>'

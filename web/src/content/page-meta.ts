@@ -15,6 +15,14 @@ export interface PageDescription {
   readonly description: string
 }
 
+/** Made by build-steps/social-image.ts. */
+const socialImage = {
+  path: '/social.png',
+  width: 1200,
+  height: 630,
+  alt: 'Recourse: “Denied” is not the last word. Free help with health insurance denials.',
+}
+
 /** Title, description, canonical address and social tags of a page anyone may find. */
 export function publicMeta({ path, title, description }: PageDescription): MetaDescriptor[] {
   const fullTitle = titled(title)
@@ -28,7 +36,12 @@ export function publicMeta({ path, title, description }: PageDescription): MetaD
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: publicOrigin() + socialImage.path },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(socialImage.width) },
+    { property: 'og:image:height', content: String(socialImage.height) },
+    { property: 'og:image:alt', content: socialImage.alt },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { privateMeta, publicMeta } from '../content/page-meta.ts'
+import { organizationData } from '../content/structured-data.ts'
 import { useProfile } from '../features/account/queries.ts'
 import { NeedsYou } from '../features/claims/needs-you.tsx'
 import { RecentClaims } from '../features/claims/recent-claims.tsx'
@@ -9,27 +11,43 @@ import { HomeLayout } from '../features/home/home-layout.tsx'
 import { QuickStart } from '../features/home/quick-start.tsx'
 import { PageColumn } from '../layout/page-column.tsx'
 import { currentSession, useSession } from '../platform/session.ts'
-import { PageHeading } from '../ui/page-heading.tsx'
+
+/**
+ * Apart, so that signed-in people do not load it. At build it must be there at once and without Suspense: React puts
+ * a large boundary at the end of the page and moves it by a script, which a page without scripts cannot do.
+ */
+const Landing = import.meta.env.SSR
+  ? (await import('./home/landing.tsx')).default
+  : lazy(() => import('./home/landing.tsx'))
 
 /** The landing page needs no React; a signed-in person gets the app shell here, and with it the other half. */
 export const handle = { static: true }
 
 export function meta() {
   if (currentSession().isSignedIn) return privateMeta('Home')
-  return publicMeta({
-    path: '/',
-    title: 'Contest a health insurance denial',
-    description:
-      'Did your health insurer say no? Recourse helps people in the United States push back, free of charge.',
-  })
+  const description =
+    'Did your health insurer say no? Recourse helps people in the United States push back, free of charge.'
+  return [
+    ...publicMeta({ path: '/', title: 'Contest a health insurance denial', description }),
+    ...organizationData(),
+  ]
 }
 
 export default function HomePage() {
   const { isSignedIn } = useSession()
+  if (!isSignedIn) return import.meta.env.SSR ? <Landing /> : <LandingOnceLoaded />
   return (
     <PageColumn>
-      {isSignedIn ? <Dashboard /> : <PageHeading title="“Denied” is not the last word." />}
+      <Dashboard />
     </PageColumn>
+  )
+}
+
+function LandingOnceLoaded() {
+  return (
+    <Suspense>
+      <Landing />
+    </Suspense>
   )
 }
 
