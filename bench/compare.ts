@@ -1,6 +1,4 @@
-import type { Job } from './jobs.ts'
-import { measureRate } from './load.ts'
-import { startBare } from './start-bare.ts'
+import { measureRate, type Target } from './load.ts'
 import { median, spread } from './statistics.ts'
 
 export interface Plan {
@@ -8,6 +6,8 @@ export interface Plan {
   seconds: number
   warmUpSeconds: number
   connections: number
+  /** Claims in the small and in the large database. */
+  claims: readonly [small: number, large: number]
 }
 
 export interface Comparison {
@@ -23,19 +23,22 @@ export interface Comparison {
   ratio: number
 }
 
-/** Measures one job: control and product take turns, so that a change of the machine's mood meets both. */
-export async function compare(job: Job, baseUrl: string, plan: Plan): Promise<Comparison> {
-  const ours = new URL(job.path, baseUrl)
-  const bare = await startBare(ours)
+export interface Job {
+  readonly name: string
+  /** The least share of the control's rate that we accept. */
+  readonly target: number
+  readonly control: Target
+  readonly ours: Target
+}
+
+/** Control and product take turns, so that a change of the machine's mood meets both. */
+export async function compare(job: Job, plan: Plan): Promise<Comparison> {
   const rates = { control: [] as number[], ours: [] as number[] }
-  try {
-    for (const url of [bare.url, ours]) await measureRate(url, { ...plan, seconds: plan.warmUpSeconds })
-    for (let round = 0; round < plan.rounds; round += 1) {
-      rates.control.push(await measureRate(bare.url, plan))
-      rates.ours.push(await measureRate(ours, plan))
-    }
-  } finally {
-    bare.stop()
+  for (const target of [job.control, job.ours])
+    await measureRate(target, { ...plan, seconds: plan.warmUpSeconds })
+  for (let round = 0; round < plan.rounds; round += 1) {
+    rates.control.push(await measureRate(job.control, plan))
+    rates.ours.push(await measureRate(job.ours, plan))
   }
   const controlMedian = median(rates.control)
   const oursMedian = median(rates.ours)

@@ -1,8 +1,14 @@
 import { Agent, get } from 'node:http'
 
-function request(agent: Agent, url: URL): Promise<number> {
+/** What is asked for, over and over. */
+export interface Target {
+  readonly url: URL
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+function request(agent: Agent, { url, headers = {} }: Target): Promise<number> {
   return new Promise((done, fail) => {
-    get(url, { agent }, (answer) => {
+    get(url, { agent, headers }, (answer) => {
       answer.on('error', fail).on('end', () => done(answer.statusCode ?? 0))
       answer.resume()
     }).on('error', fail)
@@ -11,7 +17,7 @@ function request(agent: Agent, url: URL): Promise<number> {
 
 /** Requests per second of one address over a number of kept connections. Any answer but 200 ends the run. */
 export async function measureRate(
-  url: URL,
+  target: Target,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -20,8 +26,8 @@ export async function measureRate(
   let answered = 0
   const askUntilEnd = async () => {
     while (performance.now() < end) {
-      const status = await request(agent, url)
-      if (status !== 200) throw new Error(`${url} answered ${status}.`)
+      const status = await request(agent, target)
+      if (status !== 200) throw new Error(`${target.url} answered ${status}.`)
       answered += 1
     }
   }

@@ -17,7 +17,7 @@ export function printTable(results: Comparison[]): void {
     result.ratio.toFixed(2),
     `≥ ${result.target}`,
   ])
-  const heads = ['job', 'bare req/s', 'spread', 'ours req/s', 'spread', 'ratio', 'target']
+  const heads = ['job', 'control req/s', 'spread', 'ours req/s', 'spread', 'ratio', 'target']
   const table = [heads, ...rows]
   const widths = heads.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
   for (const row of table)

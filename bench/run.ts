@@ -2,14 +2,15 @@
 // --quick takes shorter rounds; --smoke only shows that everything can be measured and judges nothing.
 import { loadavg } from 'node:os'
 import { startProduct } from '../scripts/lib/product.mjs'
-import { type Comparison, compare, type Plan } from './compare.ts'
-import { jobs } from './jobs.ts'
+import { compareWithBare } from './bare-jobs.ts'
+import type { Comparison, Plan } from './compare.ts'
+import { compareGrowth } from './growth.ts'
 import { printTable, writeResults } from './report.ts'
 
 const plans = {
-  full: { rounds: 5, seconds: 6, warmUpSeconds: 2, connections: 32 },
-  quick: { rounds: 3, seconds: 2, warmUpSeconds: 1, connections: 32 },
-  smoke: { rounds: 1, seconds: 0.3, warmUpSeconds: 0.1, connections: 8 },
+  full: { rounds: 5, seconds: 6, warmUpSeconds: 2, connections: 32, claims: [10_000, 1_000_000] },
+  quick: { rounds: 3, seconds: 2, warmUpSeconds: 1, connections: 32, claims: [10_000, 100_000] },
+  smoke: { rounds: 1, seconds: 0.3, warmUpSeconds: 0.1, connections: 8, claims: [100, 1_000] },
 } satisfies Record<string, Plan>
 
 /** A busier machine measures its other work. Processes waiting to run, over the last minute. */
@@ -27,15 +28,15 @@ function readMode(args: string[]): keyof typeof plans {
 
 async function measureAll(plan: Plan): Promise<Comparison[]> {
   const product = await startProduct()
-  const results: Comparison[] = []
+  let results: Comparison[]
   let ending: Awaited<ReturnType<typeof product.stop>>
   try {
-    for (const job of jobs) results.push(await compare(job, product.baseUrl, plan))
+    results = await compareWithBare(product.baseUrl, plan)
   } finally {
     ending = await product.stop()
   }
   if (ending.code !== 0) throw new Error(`The product ended with ${ending.code}:\n${ending.output}`)
-  return results
+  return [...results, ...(await compareGrowth(plan))]
 }
 
 const mode = readMode(process.argv.slice(2))

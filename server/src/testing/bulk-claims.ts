@@ -1,0 +1,53 @@
+import type pg from 'pg'
+
+/**
+ * Very many claims at once, by SQL. Lists, counters and searches see them as if they had been filed: the triggers
+ * run. The indexes of the desk are put away meanwhile and built again, as a restore of a backup does it.
+ * Every tenth region and type is rare; `Antique` stands only in the oldest twentieth.
+ */
+export async function bulkClaims(
+  pool: pg.Pool,
+  { count, personUid, staffUids }: { count: number; personUid: string; staffUids: readonly string[] },
+): Promise<void> {
+  const client = await pool.connect()
+  try {
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
+      SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
+      FROM pg_index WHERE indrelid = 'desk_claims'::regclass AND NOT indisunique`)
+    for (const { name } of indexes) await client.query(`DROP INDEX ${name}`)
+    await client.query('SELECT setseed(0.42)')
+    await client.query(insertClaims, [count, personUid])
+    await client.query(
+      `UPDATE desk_claims SET has_letter = random() < 0.1,
+        assignee_uid = CASE WHEN random() < 0.6 THEN ($1::uuid[])[1 + floor(random() * cardinality($1::uuid[]))] END`,
+      [staffUids],
+    )
+    for (const { definition } of indexes) await client.query(definition)
+    await client.query('VACUUM ANALYZE desk_claims')
+    await client.query('VACUUM ANALYZE claims')
+  } finally {
+    client.release()
+  }
+}
+
+// Cubing makes the first entries common and the last ones rare.
+const oneOf = (...values: string[]) =>
+  `(ARRAY['${values.join("','")}'])[1 + floor(power(random(), 3) * ${values.length})]`
+
+const insertClaims = `
+  INSERT INTO claims (uid, person_uid, status, marked_resolved, created_at, updated_at, answers)
+  SELECT gen_random_uuid(), $2,
+    ${oneOf('Resolved', 'Submitted', 'Pending', 'User Action Required')}, random() < 0.2,
+    now() - ($1 - i) * interval '1 minute', now(),
+    jsonb_build_object(
+      'subject', CASE WHEN i <= $1 / 20 THEN 'Antique' ELSE
+        ${oneOf('Brain MRI', 'Physical therapy', 'Insulin pump', 'Emergency room visit')} END || ' ' || i,
+      'description', 'My doctor ordered it.',
+      'first_name', ${oneOf('Sam', 'Maria', 'Ruth', 'Omar', 'Tess', 'Nia')},
+      'last_name', 'Family' || i % 5000,
+      'email', 'claimant' || i || '@example.com',
+      'insurance_administrator', ${oneOf('Harbor Mutual', 'Example Advantage', 'Sample Health')},
+      'insurance_type', ${oneOf('MEDICARE', 'MEDICAID', 'ACA_MARKETPLACE', 'TRICARE', 'CHIP', 'OTHER')},
+      'region', ${oneOf('California', 'Texas', 'Florida', 'Ohio', 'Georgia', 'Alaska', 'Guam', 'Wyoming')},
+      'urgent', random() < 0.03)
+  FROM generate_series(1, $1::int) AS i`
