@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly query?: Schema
   /** Taken as JSON or as multipart fields, as the caller likes. */
   readonly body?: Schema
+  /** Set where the body also carries exactly one file, in the field `file`; such a body is always multipart. */
+  readonly file?: true
   readonly reply: Schema
 }
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { regionNames } from '@recourse/contract/regions'
 import { demoClaims } from './demo-claims.ts'
+import { demoDocuments, samplePdf } from './demo-documents.ts'
 import { createAccount } from './features/auth/accounts.ts'
 import type { AuthDeps } from './features/auth/deps.ts'
 import * as store from './features/auth/store.ts'
 import { type ClaimsDeps, markResolved, submitClaim } from './features/claims/service.ts'
+import { addDocument, type DocumentsDeps } from './features/documents/service.ts'
 
 interface DemoPerson {
   readonly username: string
@@ -35,7 +37,10 @@ const demoPeople: readonly DemoPerson[] = [
 ]
 
 /** Fills an empty database with lifelike people and prints how to sign in. Does nothing where people exist. */
-export async function fillDemo(auth: AuthDeps & ClaimsDeps, say: (line: string) => void): Promise<void> {
+export async function fillDemo(
+  auth: AuthDeps & ClaimsDeps & DocumentsDeps,
+  say: (line: string) => void,
+): Promise<void> {
   if (await store.findByUsername(auth.orm, demoPeople[0]?.username ?? '')) return
   const password = `demo-${randomBytes(6).toString('hex')}-walk`
   for (const { role, profile, ...names } of demoPeople) {
@@ -53,7 +58,7 @@ export async function fillDemo(auth: AuthDeps & ClaimsDeps, say: (line: string) 
 }
 
 async function fillClaims(
-  deps: ClaimsDeps,
+  deps: ClaimsDeps & DocumentsDeps,
   person_uid: string,
   person: {
     username: string
@@ -68,6 +73,16 @@ async function fillClaims(
   const { username, ...claimant } = person
   for (const { resolved, ...answers } of demoClaims[username] ?? []) {
     const { uid } = await submitClaim(deps, actor, { ...claimant, ...answers }, null)
+    for (const { name, lines } of demoDocuments[answers.subject ?? ''] ?? []) {
+      const upload = { name, file: await deps.files.stage(samplePdf(lines), Number.POSITIVE_INFINITY) }
+      await addDocument(deps, actor, {
+        kind: 'supporting',
+        claim_uid: uid,
+        upload,
+        upload_key: null,
+        address: '',
+      })
+    }
     if (resolved) await markResolved(deps, actor, { mark_resolved: true, claim_uids: [uid] })
   }
 }

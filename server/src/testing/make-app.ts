@@ -20,6 +20,7 @@ export interface TestApp {
   readonly outbox: OutboxReader
   readonly connection: pg.PoolConfig
   readonly secret: string
+  readonly dataDir: string
   /** Everything the server logged so far. */
   logged(): string
   /** Moves the app's clock; the database's own time stays. */
@@ -68,6 +69,7 @@ export async function makeApp(
     parts,
     connection,
     secret,
+    dataDir,
     outbox: createOutboxReader(join(dataDir, 'outbox')),
     logged: () => lines.join(''),
     passTime: (milliseconds) => {

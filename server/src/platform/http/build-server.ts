@@ -48,6 +48,7 @@ export async function buildServer({ log, publicUrl, trustProxy }: ServerOptions)
   })
   app.removeContentTypeParser('text/plain')
   await app.register(multipart, {
+    throwFileSizeLimit: false,
     limits: { fieldNameSize: 100, fieldSize: bodyLimit, fields: 100, files: 20, parts: 120, headerPairs: 50 },
   })
   addHeaders(app, headers)

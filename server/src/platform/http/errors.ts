@@ -14,6 +14,8 @@ const knownCodes: Readonly<Record<string, AppError>> = {
   FST_PARTS_LIMIT: new AppError(413, 'The request has too many parts.'),
   FST_FIELDS_LIMIT: new AppError(413, 'The request has too many fields.'),
   FST_FILES_LIMIT: new AppError(413, 'The request has too many files.'),
+  // The disk is full: nothing of the request was kept, and an operator has to make room.
+  ENOSPC: busy(60),
   FST_REQ_FILE_TOO_LARGE: new AppError(413, 'The file is too large.'),
 }
 

@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { endpoint } from '@recourse/contract/endpoint'
 import { strict } from '@recourse/contract/text'
 import { pino } from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { createFiles } from '../files/files.ts'
 import { busy } from './app-error.ts'
 import { buildServer } from './build-server.ts'
 import { registerHealth } from './health.ts'
@@ -40,6 +45,7 @@ const guarded = endpoint({
   reply: z.object({}),
 })
 
+const dataDir = await mkdtemp(join(tmpdir(), 'recourse-http-'))
 const app = await buildServer({
   log: pino({ level: 'silent' }),
   publicUrl: 'https://recourse.example',
@@ -56,9 +62,19 @@ registerRoutes(
     }),
     route(guarded, async () => ({})),
   ],
-  { authenticate: async () => null, countRequest: async () => {} },
+  {
+    authenticate: async () => null,
+    countRequest: async () => {},
+    uploads: {
+      files: createFiles({ config: { s3: null, dataDir }, keys: [randomBytes(32)] }),
+      maxBytes: 1000,
+    },
+  },
 )
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await rm(dataDir, { recursive: true, force: true })
+})
 
 function multipart(...fields: [string, string][]) {
   const body = `${fields

@@ -1,13 +1,16 @@
+import type { MultipartValue } from '@fastify/multipart'
 import type { Schema } from '@recourse/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError, invalidField } from './app-error.ts'
 
 type Kind = 'boolean' | 'integer' | 'array' | 'text'
+export type FieldKinds = ReadonlyMap<string, Kind>
+export type Fields = Record<string, unknown>
 type Properties = Record<string, { type?: string | string[]; anyOf?: { type?: string }[] }>
 
 /** What each field of a body is, read from its schema: multipart carries text only. */
-export function fieldKinds(schema: Schema): ReadonlyMap<string, Kind> {
+export function fieldKinds(schema: Schema): FieldKinds {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const kinds = new Map<string, Kind>()
   for (const [name, property] of Object.entries((json.properties ?? {}) as Properties)) {
@@ -19,31 +22,27 @@ export function fieldKinds(schema: Schema): ReadonlyMap<string, Kind> {
 }
 
 /** The fields of a multipart body that carries no file. */
-export async function readFields(
-  request: FastifyRequest,
-  kinds: ReadonlyMap<string, Kind>,
-): Promise<Record<string, unknown>> {
-  const fields: Record<string, unknown> = Object.create(null)
+export async function readFields(request: FastifyRequest, kinds: FieldKinds): Promise<Fields> {
+  const fields: Fields = Object.create(null)
   for await (const part of readable(request.parts())) {
     if (part.type === 'file') {
       part.file.resume()
       throw invalidField(part.fieldname, 'This request takes no files.')
     }
-    if (part.fieldnameTruncated || part.valueTruncated)
-      throw new AppError(413, 'One of the fields is too long.')
-    if (part.value === '') continue
-    take(
-      fields,
-      part.fieldname,
-      convert(part.fieldname, String(part.value), kinds.get(part.fieldname)),
-      kinds,
-    )
+    addField(fields, part, kinds)
   }
   return { ...fields }
 }
 
+export function addField(fields: Fields, part: MultipartValue, kinds: FieldKinds): void {
+  if (part.fieldnameTruncated || part.valueTruncated)
+    throw new AppError(413, 'One of the fields is too long.')
+  if (part.value === '') return
+  take(fields, part.fieldname, convert(part.fieldname, String(part.value), kinds.get(part.fieldname)), kinds)
+}
+
 /** The parser's own complaints (no boundary, cut short) are about the request, not about us. */
-async function* readable<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
+export async function* readable<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* parts
   } catch (error) {
@@ -52,12 +51,7 @@ async function* readable<T>(parts: AsyncIterable<T>): AsyncGenerator<T> {
   }
 }
 
-function take(
-  fields: Record<string, unknown>,
-  name: string,
-  value: unknown,
-  kinds: ReadonlyMap<string, Kind>,
-) {
+function take(fields: Fields, name: string, value: unknown, kinds: FieldKinds) {
   if (kinds.get(name) === 'array') {
     fields[name] = [...((fields[name] as unknown[] | undefined) ?? []), value]
   } else if (name in fields) {

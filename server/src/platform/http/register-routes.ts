@@ -2,9 +2,10 @@ import { successStatus } from '@recourse/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { type Actor, requireAccess } from './actor.ts'
-import { fieldKinds, readFields } from './multipart-fields.ts'
+import { type FieldKinds, fieldKinds, readFields } from './multipart-fields.ts'
 import { networkOf } from './network-address.ts'
 import { parseInput } from './parse-input.ts'
+import { readUpload, type UploadRules } from './read-upload.ts'
 import type { Call, Route } from './route.ts'
 
 declare module 'fastify' {
@@ -22,11 +23,12 @@ export function registerRoutes(
   {
     authenticate,
     countRequest,
-  }: { authenticate: Authenticate; countRequest(address: string): Promise<void> },
+    uploads,
+  }: { authenticate: Authenticate; countRequest(address: string): Promise<void>; uploads: UploadRules },
 ): void {
   app.decorateRequest('actor', null)
   for (const { endpoint, handle } of routes) {
-    const kinds = endpoint.body ? fieldKinds(endpoint.body) : new Map()
+    const kinds: FieldKinds = endpoint.body ? fieldKinds(endpoint.body) : new Map()
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -39,19 +41,29 @@ export function registerRoutes(
         requireAccess(endpoint.access, request.actor)
       },
       handler: async (request, reply) => {
-        const input = request.isMultipart() ? await readFields(request, kinds) : (request.body ?? {})
-        const call = {
-          actor: request.actor,
-          body: endpoint.body ? parseInput(endpoint.body, input) : undefined,
-          query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
-          address: networkOf(request.ip),
-          request,
+        const received = endpoint.file ? await readUpload(request, kinds, uploads) : null
+        try {
+          const input = received?.fields ?? (await readBody(request, kinds))
+          const call = {
+            actor: request.actor,
+            body: endpoint.body ? parseInput(endpoint.body, input) : undefined,
+            query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
+            upload: received?.upload,
+            address: networkOf(request.ip),
+            request,
+          }
+          const answer = await handle(call as unknown as Call<typeof endpoint>)
+          return reply.code(successStatus(endpoint.method)).send(z.parse(endpoint.reply, answer))
+        } finally {
+          await received?.upload.file.discard()
         }
-        const answer = await handle(call as unknown as Call<typeof endpoint>)
-        return reply.code(successStatus(endpoint.method)).send(z.parse(endpoint.reply, answer))
       },
     })
   }
+}
+
+async function readBody(request: FastifyRequest, kinds: FieldKinds): Promise<unknown> {
+  return request.isMultipart() ? readFields(request, kinds) : (request.body ?? {})
 }
 
 function bearerToken(request: FastifyRequest): string | null {

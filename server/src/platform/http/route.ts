@@ -1,12 +1,15 @@
 import type { BodyOf, Endpoint, QueryOf, ReplyInputOf } from '@recourse/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from './actor.ts'
+import type { Upload } from './read-upload.ts'
 
 export interface Call<E extends Endpoint> {
   readonly actor: E['access'] extends 'public' ? null : Actor
   readonly body: BodyOf<E>
   readonly query: QueryOf<E>
-  /** The caller's network address, for rate limits only. */
+  /** The file that came with it. It is discarded after the call unless it was kept. */
+  readonly upload: E extends { file: true } ? Upload : undefined
+  /** The caller's network address, for rate limits and, shortened, for the audit log. */
   readonly address: string
   readonly request: FastifyRequest
 }
