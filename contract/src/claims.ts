@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { claimAnswers } from './claim-form.ts'
 import { claimStatuses } from './claim-options.ts'
+import { document } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { isoTime, strict, uid } from './text.ts'
@@ -26,7 +27,8 @@ export const claim = z.object({
   total_cost: z.nullable(z.int()),
   service_type: z.nullable(z.string()),
   additional_notes: z.nullable(z.string()),
-  docs: z.array(z.object({ uid: z.string(), url: z.string() })),
+  /** Supporting documents, oldest first. */
+  docs: z.array(document),
   appeal_url: z.nullable(z.string()),
   user: z.object({
     first_name: z.string(),
@@ -36,6 +38,8 @@ export const claim = z.object({
   }),
   /** Everything the person answered. */
   answers: claimAnswers,
+  /** Messages of the other side that the reader has not seen; it stops at 100. */
+  unread: z.int(),
 })
 export type Claim = z.infer<typeof claim>
 
@@ -80,7 +84,14 @@ export const listClaims = endpoint({
       error: 'Please give id_before or id_after, not both.',
     }),
   ),
-  reply: z.object({ claims: z.array(claim), count: z.int() }),
+  reply: z.object({
+    claims: z.array(claim),
+    count: z.int(),
+    /** How many of all the caller's claims wait for the caller; 0 for staff. */
+    needs_you: z.int(),
+    /** Unread messages over all the caller's claims; it stops at 100. */
+    unread_total: z.int(),
+  }),
 })
 
 export const submitClaim = endpoint({

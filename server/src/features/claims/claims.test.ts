@@ -48,7 +48,7 @@ describe('filing a claim', () => {
       appeal_url: null,
       user: { first_name: 'Sam', last_name: 'Sample', email: 'sam@example.com', phone: null },
     })
-    expect(await list(person)).toEqual({ claims: [claim], count: 1 })
+    expect(await list(person)).toEqual({ claims: [claim], count: 1, needs_you: 0, unread_total: 0 })
   })
 
   test('lists every field the specification names, with insurer and plan as objects with a name', async () => {
@@ -240,7 +240,12 @@ describe('the list', () => {
 
   test("holds nobody else's claims", async () => {
     await submit(await makePerson(server))
-    expect(await list(await makePerson(server))).toEqual({ claims: [], count: 0 })
+    expect(await list(await makePerson(server))).toEqual({
+      claims: [],
+      count: 0,
+      needs_you: 0,
+      unread_total: 0,
+    })
   })
 })
 

@@ -6,47 +6,53 @@ import { makePerson } from '../../testing/people.ts'
 const server = await makeApp()
 const { app, passTime } = server
 const wizard = '/api/v1/claim_drafts/wizard'
+const start = { version: 0, step: 1 }
 const typed = { subject: 'Brain', age: 'fifty', urgent: true, email: 'sam@' }
 
 describe('a draft', () => {
   test('keeps what was typed as it was typed, with its step and the names of chosen files', async () => {
     const person = await makePerson(server)
     expect((await person.call('GET', wizard)).json()).toEqual({ draft: null })
-    const saved = await person.call('PUT', wizard, { step: 1, answers: typed, file_names: ['letter.pdf'] })
+    const body = { step: 1, answers: typed, file_names: ['letter.pdf'] }
+    const saved = await person.call('PUT', wizard, { version: 0, ...body })
     expect(saved.statusCode).toBe(200)
-    expect(saved.json().draft).toMatchObject({ step: 1, answers: typed, file_names: ['letter.pdf'] })
-    expect((await person.call('GET', wizard)).json()).toEqual(saved.json())
+    expect(saved.json()).toMatchObject({ accepted: true, draft: { ...body, version: 1 } })
+    expect((await person.call('GET', wizard)).json()).toEqual({ draft: saved.json().draft })
   })
 
   test('keeps its uid while it grows, and the two forms have one each', async () => {
     const person = await makePerson(server)
-    const first = (await person.call('PUT', wizard, { step: 0, answers: {} })).json().draft
-    const second = (await person.call('PUT', wizard, { step: 2, answers: typed })).json().draft
-    expect(second.uid).toBe(first.uid)
+    const first = (await person.call('PUT', wizard, { ...start, answers: {}, file_names: ['a.pdf'] })).json()
+      .draft
+    const { uid, version } = first
+    const second = (await person.call('PUT', wizard, { uid, version, step: 2, answers: typed })).json().draft
+    expect(second).toMatchObject({ uid, version: 2, step: 2, answers: typed, file_names: ['a.pdf'] })
     expect((await person.call('GET', '/api/v1/claim_drafts/intake')).json()).toEqual({ draft: null })
   })
 
   test('is nobody else’s', async () => {
-    await (await makePerson(server)).call('PUT', wizard, { step: 1, answers: typed })
+    await (await makePerson(server)).call('PUT', wizard, { ...start, answers: typed })
     expect((await (await makePerson(server)).call('GET', wizard)).json()).toEqual({ draft: null })
   })
 
   test('can be thrown away', async () => {
     const person = await makePerson(server)
-    await person.call('PUT', wizard, { step: 1, answers: typed })
+    await person.call('PUT', wizard, { ...start, answers: typed })
     expect((await person.call('DELETE', wizard)).json()).toEqual({ draft: null })
     expect((await person.call('GET', wizard)).json()).toEqual({ draft: null })
   })
 
   test.each([
-    [{ step: 6, answers: {} }],
-    [{ step: -1, answers: {} }],
-    [{ step: 1.5, answers: {} }],
-    [{ step: 1, answers: { status: 'Resolved' } }],
-    [{ step: 1, answers: { subject: { deep: true } } }],
-    [{ step: 1, answers: { subject: 'x'.repeat(20_001) } }],
-    [{ step: 1, answers: {}, file_names: Array(21).fill('a') }],
-    [{ step: 1 }],
+    [{ ...start, step: 6, answers: {} }],
+    [{ ...start, step: -1, answers: {} }],
+    [{ ...start, step: 1.5, answers: {} }],
+    [{ ...start, answers: { status: 'Resolved' } }],
+    [{ ...start, answers: { subject: { deep: true } } }],
+    [{ ...start, answers: { subject: 'x'.repeat(20_001) } }],
+    [{ ...start, answers: {}, file_names: Array(21).fill('a') }],
+    [{ ...start, version: -1, answers: {} }],
+    [{ step: 1, answers: {} }],
+    [start],
   ])('%.60j is refused', async (body) => {
     const person = await makePerson(server)
     expect((await person.call('PUT', wizard, body)).statusCode).toBe(422)
@@ -54,7 +60,7 @@ describe('a draft', () => {
 
   test('is gone once its claim is submitted, and a page that is still open cannot start a second one', async () => {
     const person = await makePerson(server)
-    const { uid } = (await person.call('PUT', wizard, { step: 5, answers: typed })).json().draft
+    const { uid } = (await person.call('PUT', wizard, { ...start, answers: typed })).json().draft
     const payload = {
       first_name: 'Sam',
       last_name: 'Sample',
@@ -72,14 +78,14 @@ describe('a draft', () => {
       201,
     )
     expect((await person.call('GET', wizard)).json()).toEqual({ draft: null })
-    const late = await person.call('PUT', wizard, { uid, step: 5, answers: typed })
+    const late = await person.call('PUT', wizard, { uid, version: 1, step: 5, answers: typed })
     expect(late.statusCode).toBe(409)
     expect(late.json().detail).toBe('This request was submitted already. Your claims page shows it.')
   })
 
   test('lives for 60 days after the last change', async () => {
     const person = await makePerson(server)
-    const { uid } = (await person.call('PUT', wizard, { step: 1, answers: typed })).json().draft
+    const { uid } = (await person.call('PUT', wizard, { ...start, answers: typed })).json().draft
     passTime(hours(24 * 60) + 1)
     const again = await makePerson(server)
     expect((await again.call('GET', wizard)).statusCode).toBe(200)
@@ -87,7 +93,7 @@ describe('a draft', () => {
     expect(await findDraft(server.auth.orm, person.uid, 'wizard', server.auth.clock())).toBeUndefined()
     const { draft } = await import('./drafts.ts').then(({ saveDraft }) =>
       saveDraft(
-        { ...server.parts, orm: server.auth.orm },
+        server.auth,
         {
           person_uid: person.uid,
           session_uid: '',
@@ -96,7 +102,7 @@ describe('a draft', () => {
           is_superuser: false,
         },
         'wizard',
-        { step: 0, answers: {} },
+        { version: 1, uid, step: 0, answers: {} },
       ),
     )
     expect(draft.uid).not.toBe(uid)

@@ -1,7 +1,6 @@
 import * as claims from '@recourse/contract/claims'
 import * as drafts from '@recourse/contract/drafts'
-import type { FastifyRequest } from 'fastify'
-import { AppError } from '../../platform/http/app-error.ts'
+import { idempotencyKey } from '../../platform/http/idempotency-key.ts'
 import { type Route, route } from '../../platform/http/route.ts'
 import { dropDraft, readDraft, saveDraft } from './drafts.ts'
 import { type ClaimsDeps, listOwnClaims, markResolved, submitClaim } from './service.ts'
@@ -20,13 +19,4 @@ export function claimsRoutes(deps: ClaimsDeps): Route[] {
     route(drafts.saveIntakeDraft, ({ actor, body }) => saveDraft(deps, actor, 'intake', body)),
     route(drafts.deleteIntakeDraft, ({ actor }) => dropDraft(deps, actor, 'intake')),
   ]
-}
-
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return null
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new AppError(422, 'The Idempotency-Key must be 1 to 200 plain characters.')
-  }
-  return key
 }

@@ -10,35 +10,46 @@ import {
 import type { Claim, listClaims as listClaimsEndpoint, markClaimsResolved } from '@recourse/contract/claims'
 import type { BodyOf, QueryOf } from '@recourse/contract/endpoint'
 import { limits } from '@recourse/contract/limits'
+import { isOnStaff } from '@recourse/contract/roles'
 import { v4 as uuidv4 } from 'uuid'
 import type { Clock } from '../../platform/clock.ts'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { AppError, notFound } from '../../platform/http/app-error.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { Bus } from '../../platform/realtime/bus.ts'
 import { ownedBy, requireOwnClaims } from './access.ts'
 import { deleteDraftByUid } from './draft-store.ts'
 import { claimReceivedMail } from './emails.ts'
+import { recordHistory } from './history.ts'
+import { type ShowDeps, showClaims } from './show-claims.ts'
 import * as store from './store.ts'
-import { toClaim } from './wire.ts'
 
-export interface ClaimsDeps {
+export interface ClaimsDeps extends ShowDeps {
   readonly orm: Orm
   readonly mailer: Mailer
+  readonly bus: Bus
   readonly clock: Clock
   readonly publicUrl: string
+  /** How many messages the person has not seen, over all claims of their own. */
+  unreadTotal(actor: Actor): Promise<number>
+  /** Tells whoever works on new claims, if and only if the transaction commits. */
+  claimFiled(tx: Tx, claim: { claim_uid: string; urgent: boolean }): Promise<void>
 }
 
 export async function listOwnClaims(
-  { orm }: ClaimsDeps,
+  deps: ClaimsDeps,
   actor: Actor,
   { limit = limits.claimsPageSize, ...page }: QueryOf<typeof listClaimsEndpoint>,
 ) {
-  const [rows, count] = await Promise.all([
+  const { orm } = deps
+  const [rows, count, needs_you, unread_total] = await Promise.all([
     store.listClaims(orm, ownedBy(actor), { limit, ...page }),
     store.countOf(orm, actor.person_uid),
+    isOnStaff(actor) ? 0 : store.countWaiting(orm, actor.person_uid),
+    deps.unreadTotal(actor),
   ])
-  return { claims: rows.map(toClaim), count }
+  return { claims: await showClaims(deps, actor, rows), count, needs_you, unread_total }
 }
 
 /** With a key, a repeat of the same request answers with the same claim, however many come at once. */
@@ -50,24 +61,30 @@ export async function submitClaim(
 ): Promise<Claim> {
   const answers = relevantAnswers(given)
   requireComplete(answers)
-  return deps.orm.transaction(async (tx) => {
+  const row = await deps.orm.transaction(async (tx) => {
     const uid = uuidv4()
     if (key !== null && !(await takeKey(deps, tx, actor, { key, answers, uid }))) {
       return earlierClaim(tx, actor, key, answers)
     }
     const now = deps.clock()
-    const row = await store.insertClaim(tx, {
+    const made = await store.insertClaim(tx, {
       uid,
       person_uid: actor.person_uid,
       answers,
       created_at: now,
       updated_at: now,
     })
+    const filed = { claim_uids: [uid], actor_uid: actor.person_uid, at: now }
+    await recordHistory(deps.bus, tx, filed, { kind: 'submitted' })
     if (key !== null) await deleteDraftByUid(tx, actor.person_uid, key)
     const person = await store.findRecipient(tx, actor.person_uid)
     if (person) await deps.mailer.enqueue(tx, claimReceivedMail(person, uid, deps.publicUrl))
-    return toClaim(row)
+    await deps.claimFiled(tx, { claim_uid: uid, urgent: answers.urgent ?? false })
+    return made
   })
+  const [claim] = await showClaims(deps, actor, [row])
+  if (!claim) throw notFound()
+  return claim
 }
 
 function requireComplete(answers: ClaimAnswers): void {
@@ -93,7 +110,7 @@ function takeKey(
   })
 }
 
-async function earlierClaim(tx: Tx, actor: Actor, key: string, answers: ClaimAnswers): Promise<Claim> {
+async function earlierClaim(tx: Tx, actor: Actor, key: string, answers: ClaimAnswers) {
   const earlier = await store.findSubmission(tx, actor.person_uid, key)
   if (!earlier) throw notFound()
   if (earlier.body_hash !== hashOf(answers)) {
@@ -104,7 +121,7 @@ async function earlierClaim(tx: Tx, actor: Actor, key: string, answers: ClaimAns
   }
   const [claim] = await requireOwnClaims(tx, actor, [earlier.claim_uid])
   if (!claim) throw notFound()
-  return toClaim(claim)
+  return claim
 }
 
 /** The answers have the contract's own order of fields, so the same answers give the same text. */
@@ -113,13 +130,20 @@ function hashOf(answers: ClaimAnswers): string {
 }
 
 export async function markResolved(
-  { orm, clock }: ClaimsDeps,
+  { orm, bus, clock }: ClaimsDeps,
   actor: Actor,
   { mark_resolved, claim_uids }: BodyOf<typeof markClaimsResolved>,
 ) {
   await orm.transaction(async (tx) => {
     await requireOwnClaims(tx, actor, claim_uids)
-    await store.setResolved(tx, claim_uids, mark_resolved, clock())
+    const at = clock()
+    const changed = await store.setResolved(tx, claim_uids, mark_resolved, at)
+    await recordHistory(
+      bus,
+      tx,
+      { claim_uids: changed, actor_uid: actor.person_uid, at },
+      { kind: mark_resolved ? 'resolved' : 'reopened' },
+    )
   })
   return { marked_resolved: mark_resolved, claim_uids: [...claim_uids] }
 }

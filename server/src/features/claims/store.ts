@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import { claim_submissions, claims, people } from '../../schema.ts'
 
@@ -36,6 +36,16 @@ export async function countOf(db: Reader, personUid: string): Promise<number> {
   return found[0]?.count ?? 0
 }
 
+/** How many claims wait for their owner. Written as the condition of claims_waiting_for_owner_idx, which holds only these. */
+export async function countWaiting(db: Reader, personUid: string): Promise<number> {
+  const waiting = sql`${claims.status} = 'User Action Required' AND NOT ${claims.marked_resolved}`
+  const [found] = await db
+    .select({ waiting: count() })
+    .from(claims)
+    .where(and(eq(claims.person_uid, personUid), waiting))
+  return found?.waiting ?? 0
+}
+
 export async function findClaims(db: Reader, visible: SQL, uids: readonly string[]): Promise<ClaimRow[]> {
   return db
     .select()
@@ -44,25 +54,29 @@ export async function findClaims(db: Reader, visible: SQL, uids: readonly string
 }
 
 export async function insertClaim(tx: Tx, claim: typeof claims.$inferInsert): Promise<ClaimRow> {
-  const [row] = await tx.insert(claims).values(claim).returning()
-  if (!row) throw new Error('the claim was not stored')
+  // The person before the claim: an upload locks them in this order too.
   await tx
     .update(people)
     .set({ claims_count: sql`${people.claims_count} + 1` })
     .where(eq(people.uid, claim.person_uid))
+  const [row] = await tx.insert(claims).values(claim).returning()
+  if (!row) throw new Error('the claim was not stored')
   return row
 }
 
+/** The claims that were not so before. */
 export async function setResolved(
   tx: Tx,
   uids: readonly string[],
   marked_resolved: boolean,
   updated_at: Date,
-) {
-  await tx
+): Promise<string[]> {
+  const changed = await tx
     .update(claims)
     .set({ marked_resolved, updated_at })
-    .where(inArray(claims.uid, [...uids]))
+    .where(and(inArray(claims.uid, [...uids]), ne(claims.marked_resolved, marked_resolved)))
+    .returning({ uid: claims.uid })
+  return changed.map(({ uid }) => uid)
 }
 
 /** False when the key is taken; waits for a transaction that is just taking it. */

@@ -3,8 +3,14 @@ import type { ClaimRow } from './store.ts'
 
 const named = (name: string | undefined) => (name === undefined ? null : { name })
 
+export type ClaimFiles = Pick<Claim, 'docs' | 'appeal_url'>
+
 /** A stored claim as the contract promises it. */
-export function toClaim({ answers, ...row }: ClaimRow): Claim {
+export function toClaim(
+  { answers, ...row }: ClaimRow,
+  { docs, appeal_url }: ClaimFiles,
+  unread: number,
+): Claim {
   return {
     id: row.id,
     uid: row.uid,
@@ -22,8 +28,8 @@ export function toClaim({ answers, ...row }: ClaimRow): Claim {
     total_cost: answers.total_cost ?? null,
     service_type: answers.service_type ?? null,
     additional_notes: answers.additional_notes ?? null,
-    docs: [],
-    appeal_url: null,
+    docs,
+    appeal_url,
     user: {
       first_name: answers.first_name ?? '',
       last_name: answers.last_name ?? '',
@@ -31,5 +37,6 @@ export function toClaim({ answers, ...row }: ClaimRow): Claim {
       phone: answers.phone ?? null,
     },
     answers,
+    unread,
   }
 }

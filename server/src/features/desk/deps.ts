@@ -1,0 +1,49 @@
+import type { ClaimStatus } from '@recourse/contract/claim-options'
+import type { Claim } from '@recourse/contract/claims'
+import type { Clock } from '../../platform/clock.ts'
+import type { Orm, Tx } from '../../platform/db/database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { Links } from '../../platform/uploads/links.ts'
+import type { claims } from '../../schema.ts'
+
+export type ClaimRow = typeof claims.$inferSelect
+
+/** What the desk asks of the claims feature. */
+export interface ClaimsOfDesk {
+  /** As the contract promises them, with links to their files for this viewer. */
+  show(actor: Actor, rows: readonly ClaimRow[]): Promise<Claim[]>
+  /** Stores the status and the row of history. `from` is the status the caller saw; another one is a conflict. */
+  changeStatus(
+    tx: Tx,
+    actor: Actor,
+    change: { claim_uid: string; status: ClaimStatus; from: ClaimStatus | undefined },
+  ): Promise<{ claim: ClaimRow; changedFrom: ClaimStatus | null }>
+  /** The claim, which nobody else changes until the transaction ends. */
+  lock(tx: Tx, actor: Actor, claimUid: string): Promise<ClaimRow>
+  /** Writes down who has it now. */
+  recordAssignment(
+    tx: Tx,
+    actor: Actor,
+    assignment: { claim_uid: string; assignee_uid: string | null },
+  ): Promise<void>
+}
+
+export interface DeskDeps {
+  readonly orm: Orm
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  readonly clock: Clock
+  readonly links: Links
+  readonly publicUrl: string
+  /** Where staff mails go while nobody has the claim; null: nowhere. */
+  readonly deskEmail: string | null
+  readonly claims: ClaimsOfDesk
+}
+
+/** Who calls, and from where. */
+export interface Caller {
+  readonly actor: Actor
+  readonly address: string
+}
