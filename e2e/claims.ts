@@ -30,7 +30,7 @@ export async function listByApi(page: Page, request: APIRequestContext) {
   const answer = await request.get('/api/v1/claims', { headers: await headersOf(page) })
   return (await answer.json()) as {
     count: number
-    claims: { subject: string; answers: Record<string, unknown> }[]
+    claims: { subject: string; docs: { name: string }[]; answers: Record<string, unknown> }[]
   }
 }
 

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
-import { currentSession, endSession, startSession, useSession, useSessionEnding } from './session.ts'
+import {
+  currentSession,
+  endSession,
+  holdSession,
+  startSession,
+  useSession,
+  useSessionEnding,
+  useSessionLapse,
+} from './session.ts'
 import { makeToken } from './testing/make-token.ts'
 
 beforeEach(() => endSession())
@@ -50,6 +58,50 @@ test('a session that ended by itself says why and where the person was', async (
   expect(result.current).toEqual({ reason: 'idle', path: window.location.pathname + window.location.search })
   await act(() => void startSession(makeToken()))
   expect(result.current).toBeUndefined()
+})
+
+test('a session that something holds ends without the page losing whose it is, until the hold is let go', async () => {
+  startSession(makeToken({ sub: 'person-1', scopes: ['authenticated'] }))
+  const release = holdSession()
+  const { result, act } = await renderHook(() => ({ lapse: useSessionLapse(), ending: useSessionEnding() }))
+  await act(() => endSession('idle'))
+  expect(localStorage.length).toBe(0)
+  expect(currentSession()).toMatchObject({ isSignedIn: true, subject: 'person-1', token: '' })
+  expect(result.current).toMatchObject({ lapse: { reason: 'idle' }, ending: undefined })
+  await act(() => release())
+  expect(currentSession().isSignedIn).toBe(false)
+  expect(result.current).toMatchObject({ lapse: undefined, ending: { reason: 'idle' } })
+})
+
+test('the same person signing in again ends the question', async () => {
+  startSession(makeToken())
+  const release = holdSession()
+  const { result, act } = await renderHook(() => useSessionLapse())
+  await act(() => endSession('expired'))
+  expect(result.current?.session.subject).toBe('person-1')
+  await act(() => void startSession(makeToken()))
+  expect(result.current).toBeUndefined()
+  expect(currentSession().token).toBe(makeToken())
+  release()
+  expect(currentSession().isSignedIn).toBe(true)
+})
+
+test('signing out in another tab asks here too while something holds the session', async () => {
+  startSession(makeToken())
+  const release = holdSession()
+  const { result, act } = await renderHook(() => ({ session: useSession(), lapse: useSessionLapse() }))
+  await act(() => signOutInAnotherTab())
+  await vi.waitFor(() => expect(result.current.lapse?.reason).toBe('expired'))
+  expect(currentSession().isSignedIn).toBe(true)
+  await act(() => release())
+})
+
+test('logging out is never held back', () => {
+  startSession(makeToken())
+  const release = holdSession()
+  endSession()
+  expect(currentSession().isSignedIn).toBe(false)
+  release()
 })
 
 /** A frame of the same origin is another window to the browser: its changes arrive as storage events. */

@@ -19,16 +19,30 @@ export interface SessionEnding {
   readonly path: string
 }
 
+/** A session that has ended while something on the page would be lost with it. */
+export interface SessionLapse {
+  readonly reason: EndReason
+  /** Whose page this is. It has no token any more. */
+  readonly session: Session
+}
+
 let known: { token: string | null; scopes: string | null; session: Session } = {
   token: null,
   scopes: null,
   session: signedOut,
 }
 let ending: SessionEnding | undefined
+let lapse: SessionLapse | undefined
+const holds = new Set<symbol>()
 const listeners = new Set<() => void>()
 
-/** The session as it is stored now. The same object as long as nothing changed. */
+/** Whose page this is. The same object as long as nothing changed. */
 export function currentSession(): Session {
+  const stored = storedSession()
+  return stored.isSignedIn || lapse === undefined ? stored : lapse.session
+}
+
+function storedSession(): Session {
   const token = readStored(tokenKey)
   const scopes = readStored(scopesKey)
   if (token !== known.token || scopes !== known.scopes) {
@@ -45,18 +59,49 @@ export function useSession(): Session {
 export function startSession(token: string): boolean {
   const payload = findTokenPayload(token)
   if (payload === undefined || !parseSession(token, payload.scopes.join(',')).isSignedIn) return false
+  const isOther = lapse !== undefined && lapse.session.subject !== payload.subject
   store(tokenKey, token)
   store(scopesKey, payload.scopes.join(','))
   setSignedInCookie(limits.sessionHours * 3600)
   ending = undefined
-  announce()
+  lapse = undefined
+  // What one person left on the page is not for the next.
+  if (isOther) window.location.reload()
+  else announce()
   return true
 }
 
-/** Forgets the session. With a reason, the person is sent to sign in again and is told why. */
+/**
+ * Forgets the session. With a reason, the person is sent to sign in again and is told why;
+ * while something holds the session, they are asked in place instead.
+ */
 export function endSession(reason?: EndReason): void {
+  const before = currentSession()
   clearStored()
-  ending = reason && { reason, path: window.location.pathname + window.location.search }
+  if (reason !== undefined && holds.size > 0 && before.isSignedIn) {
+    lapseFrom(before, reason)
+  } else {
+    lapse = undefined
+    ending = reason && endingNow(reason)
+  }
+  announce()
+}
+
+/** For as long as something is on the page that cannot be had again, such as chosen files. */
+export function holdSession(): () => void {
+  const hold = Symbol('hold')
+  holds.add(hold)
+  return () => {
+    holds.delete(hold)
+    if (holds.size === 0) giveUpSession()
+  }
+}
+
+/** The person does not sign in again in place: the session ends as any other. */
+export function giveUpSession(): void {
+  if (lapse === undefined) return
+  ending = endingNow(lapse.reason)
+  lapse = undefined
   announce()
 }
 
@@ -64,6 +109,7 @@ export function endSession(reason?: EndReason): void {
 export function endSessionBeforeLeaving(): void {
   clearStored()
   ending = undefined
+  lapse = undefined
 }
 
 /** The cookie may outlive the token, for instance when a person clears site data by hand. */
@@ -75,6 +121,14 @@ export function useSessionEnding(): SessionEnding | undefined {
   return useSyncExternalStore(
     subscribeToSession,
     () => ending,
+    () => undefined,
+  )
+}
+
+export function useSessionLapse(): SessionLapse | undefined {
+  return useSyncExternalStore(
+    subscribeToSession,
+    () => lapse,
     () => undefined,
   )
 }
@@ -109,10 +163,23 @@ function onPageShow(event: PageTransitionEvent): void {
 }
 
 function followStorage(): void {
-  const before = known.session
-  const now = currentSession()
-  if (before.isSignedIn && now.isSignedIn && before.subject !== now.subject) window.location.reload()
-  else announce()
+  const before = lapse?.session ?? known.session
+  const now = storedSession()
+  if (before.isSignedIn && now.isSignedIn && before.subject !== now.subject) {
+    window.location.reload()
+    return
+  }
+  if (now.isSignedIn) lapse = undefined
+  else if (before.isSignedIn && holds.size > 0) lapseFrom(before, 'expired')
+  announce()
+}
+
+function lapseFrom(session: Session, reason: EndReason): void {
+  lapse ??= { reason, session: { ...session, token: '' } }
+}
+
+function endingNow(reason: EndReason): SessionEnding {
+  return { reason, path: window.location.pathname + window.location.search }
 }
 
 function clearStored(): void {

@@ -78,3 +78,17 @@ test('a part that goes away while its dialog is open leaves no modal behind', as
   await screen.unmount()
   expect(document.querySelector('dialog:modal')).toBeNull()
 })
+
+test('a dialog without a way out stays, whatever is pressed', async () => {
+  const screen = await render(
+    <Dialog open title="Please sign in again">
+      <button type="button">Sign In</button>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Please sign in again' })
+  await expect.element(screen.getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).toBeVisible()
+  expect(document.querySelector('dialog:modal')).not.toBeNull()
+})

@@ -6,14 +6,17 @@ import { isInside } from './menu-dialog.ts'
 
 export interface DialogProps {
   open: boolean
-  onClose: () => void
+  /** Left out where only what the dialog offers leads out of it. */
+  onClose?: (() => void) | undefined
   title: ReactNode
+  /** Hides the page, for when the one who reads it may be another person. */
+  curtain?: boolean | undefined
   /** At the edge of the screen instead of its middle. */
   side?: 'right' | undefined
   children?: ReactNode
 }
 
-export function Dialog({ open, onClose, title, side, children }: DialogProps) {
+export function Dialog({ open, onClose, title, curtain = false, side, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -29,23 +32,25 @@ export function Dialog({ open, onClose, title, side, children }: DialogProps) {
 
   function askToClose(event: SyntheticEvent) {
     event.preventDefault()
-    onClose()
+    onClose?.()
   }
 
   // A browser may close on a second Escape without asking; the owner must hear of it.
   function hearOfClose() {
-    if (open && !dialog.current?.open) onClose()
+    if (!open || dialog.current?.open) return
+    if (onClose) onClose()
+    else dialog.current?.showModal()
   }
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (event.target === dialog.current && !isInside(event, dialog.current)) onClose()
+    if (event.target === dialog.current && !isInside(event, dialog.current)) onClose?.()
   }
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
-      className={classes(styles.dialog, side === 'right' && styles.right)}
+      className={classes(styles.dialog, side === 'right' && styles.right, curtain && styles.curtain)}
       onCancel={askToClose}
       onClose={hearOfClose}
       onMouseDown={closeOnBackdrop}
@@ -56,9 +61,11 @@ export function Dialog({ open, onClose, title, side, children }: DialogProps) {
             <h2 id={headingId} ref={heading} tabIndex={-1}>
               {title}
             </h2>
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-              <IconX aria-hidden="true" />
-            </button>
+            {onClose && (
+              <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+                <IconX aria-hidden="true" />
+              </button>
+            )}
           </div>
           {children}
         </>

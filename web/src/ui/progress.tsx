@@ -22,3 +22,8 @@ export function Progress({ label, value, max = 100, text }: ProgressProps) {
     </div>
   )
 }
+
+/** Only the bar, where the words stand beside it already. */
+export function ProgressBar({ label, value, max = 100 }: { label: string; value: number; max?: number }) {
+  return <progress aria-label={label} value={value} max={max} className={styles.bar} />
+}

@@ -18,11 +18,15 @@ const statusIcons: Record<Colour, typeof IconSend> = {
   red: IconAlertTriangle,
 }
 
+/** The shape of a status, for where its colour is drawn by something else. */
+export function StatusIcon({ status }: { status: string }) {
+  const Icon = statusIcons[statusColour(status)]
+  return <Icon aria-hidden="true" />
+}
+
 export function StatusBadge({ status }: { status: string }) {
-  const colour = statusColour(status)
-  const Icon = statusIcons[colour]
   return (
-    <Badge colour={colour} icon={<Icon aria-hidden="true" />}>
+    <Badge colour={statusColour(status)} icon={<StatusIcon status={status} />}>
       {status}
     </Badge>
   )

@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
-import { dropStaleCookie, type SessionEnding, useSession, useSessionEnding } from '../../platform/session.ts'
+import {
+  dropStaleCookie,
+  type SessionEnding,
+  useSession,
+  useSessionEnding,
+  useSessionLapse,
+} from '../../platform/session.ts'
 import { IdleWarning } from './idle-warning.tsx'
+import { SignInAgain } from './sign-in-again.tsx'
 
 /** Mounted once, around the whole app: what must happen when a session runs, ends or changes hands. */
 export function SessionWatch() {
   const session = useSession()
   const ending = useSessionEnding()
+  const lapse = useSessionLapse()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const told = useRef<SessionEnding>(undefined)
@@ -26,5 +34,6 @@ export function SessionWatch() {
     if (pathname !== '/login') void navigate('/login', { replace: true, state: { from: ending.path } })
   }, [ending, pathname, navigate])
 
+  if (lapse !== undefined) return <SignInAgain lapse={lapse} />
   return session.isSignedIn ? <IdleWarning key={session.token} /> : null
 }

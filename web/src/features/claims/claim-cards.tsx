@@ -1,14 +1,14 @@
 import { type Claim, shownStatus } from '@recourse/contract/claims'
 import { useId } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { Day } from '../../ui/day.tsx'
+import { ExpandButton } from '../../ui/expand-button.tsx'
+import { shortId } from '../../ui/short-id.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './claim-cards.module.css'
 import { ClaimDetails } from './claim-details.tsx'
 import type { ClaimRowsProps } from './claim-rows.ts'
-import { Day } from './day.tsx'
-import { ExpandButton } from './expand-button.tsx'
 import { SelectAll, SelectClaim } from './select-claim.tsx'
-import { shortId } from './short-id.ts'
 import { SortSelect } from './sort-select.tsx'
 
 /** The same claims where a table would have to scroll sideways. */
@@ -37,6 +37,8 @@ function ClaimCard({
   openUids,
   onToggle,
   actionsOf,
+  documentsOf,
+  timelineOf,
 }: Omit<ClaimRowsProps, 'claims'> & { claim: Claim }) {
   const headingId = useId()
   const detailsId = useId()
@@ -69,7 +71,13 @@ function ClaimCard({
       </div>
       {isOpen && (
         <div id={detailsId}>
-          <ClaimDetails claim={claim} level={3} actions={actionsOf?.(claim)} />
+          <ClaimDetails
+            claim={claim}
+            level={3}
+            actions={actionsOf?.(claim)}
+            documents={documentsOf?.(claim)}
+            timeline={timelineOf?.(claim, 4)}
+          />
         </div>
       )}
     </article>

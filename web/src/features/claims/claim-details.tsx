@@ -1,8 +1,8 @@
 import { type Claim, nextStep } from '@recourse/contract/claims'
 import { type ReactNode, useId } from 'react'
 import { DataList } from '../../ui/data-list.tsx'
+import { Day } from '../../ui/day.tsx'
 import styles from './claim-details.module.css'
-import { Day } from './day.tsx'
 
 interface ClaimDetailsProps {
   claim: Claim
@@ -10,6 +10,8 @@ interface ClaimDetailsProps {
   level: 2 | 3
   /** What can be done with this claim: letters, uploads, messages. */
   actions?: ReactNode
+  documents?: ReactNode
+  timeline?: ReactNode
 }
 
 const notProvided = <span className={styles.none}>Not provided</span>
@@ -20,7 +22,7 @@ const nextStepWords = {
   none: 'Nothing more. This claim is resolved.',
 } as const
 
-export function ClaimDetails({ claim, level, actions }: ClaimDetailsProps) {
+export function ClaimDetails({ claim, level, actions, documents, timeline }: ClaimDetailsProps) {
   const headingId = useId()
   const Heading = `h${level}` as const
   const ActionsHeading = level === 2 ? 'h3' : 'h4'
@@ -33,6 +35,7 @@ export function ClaimDetails({ claim, level, actions }: ClaimDetailsProps) {
       term: 'Summary',
       value: description ? <span className={styles.summary}>{description}</span> : notProvided,
     },
+    ...(documents ? [{ term: 'Supporting Documents', value: documents }] : []),
     { term: 'Next step', value: nextStepWords[nextStep(claim) ?? 'none'] },
     { term: 'Last update', value: <Day value={updated_at} /> },
   ]
@@ -50,6 +53,7 @@ export function ClaimDetails({ claim, level, actions }: ClaimDetailsProps) {
           {actions}
         </div>
       )}
+      {timeline && <div className={styles.timeline}>{timeline}</div>}
     </section>
   )
 }

@@ -1,7 +1,10 @@
 import type { Claim } from '@recourse/contract/claims'
 import type { ReactNode } from 'react'
-import type { Sort } from './sort-claims.ts'
+import type { Sort } from '../../ui/sort-claims.ts'
 import type { Selection } from './use-selection.ts'
+
+/** What happened to a claim, under a heading of this level. */
+export type TimelineOf = (claim: Claim, level: 3 | 4) => ReactNode
 
 /** What the table and the cards both show: one set of data, two forms. */
 export interface ClaimRowsProps {
@@ -14,4 +17,6 @@ export interface ClaimRowsProps {
   /** Left out where nothing can be done to several claims at once. */
   selection?: Selection | undefined
   actionsOf?: ((claim: Claim) => ReactNode) | undefined
+  documentsOf?: ((claim: Claim) => ReactNode) | undefined
+  timelineOf?: TimelineOf | undefined
 }

@@ -1,16 +1,16 @@
 import { type Claim, shownStatus } from '@recourse/contract/claims'
 import { useId } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { Day } from '../../ui/day.tsx'
+import { ExpandButton } from '../../ui/expand-button.tsx'
+import { shortId } from '../../ui/short-id.ts'
+import { sortColumns } from '../../ui/sort-claims.ts'
+import { SortHead } from '../../ui/sort-head.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { ClaimDetails } from './claim-details.tsx'
 import type { ClaimRowsProps } from './claim-rows.ts'
 import styles from './claim-table.module.css'
-import { Day } from './day.tsx'
-import { ExpandButton } from './expand-button.tsx'
 import { SelectAll, SelectClaim } from './select-claim.tsx'
-import { shortId } from './short-id.ts'
-import { sortColumns } from './sort-claims.ts'
-import { SortHead } from './sort-head.tsx'
 
 export function ClaimTable(props: ClaimRowsProps) {
   const { claims, sort, onSort, selection } = props
@@ -45,6 +45,8 @@ function ClaimRow({
   openUids,
   onToggle,
   actionsOf,
+  documentsOf,
+  timelineOf,
 }: Omit<ClaimRowsProps, 'claims'> & { claim: Claim }) {
   const detailsId = useId()
   const isOpen = openUids.has(claim.uid)
@@ -79,7 +81,13 @@ function ClaimRow({
       {isOpen && (
         <tr id={detailsId}>
           <td colSpan={columns} className={styles.details}>
-            <ClaimDetails claim={claim} level={2} actions={actionsOf?.(claim)} />
+            <ClaimDetails
+              claim={claim}
+              level={2}
+              actions={actionsOf?.(claim)}
+              documents={documentsOf?.(claim)}
+              timeline={timelineOf?.(claim, 3)}
+            />
           </td>
         </tr>
       )}

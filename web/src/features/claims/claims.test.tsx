@@ -7,7 +7,7 @@ import { renderApp } from '../../platform/testing/render-app.tsx'
 import { expectNoAxeViolations } from '../../ui/testing/expect-no-axe-violations.ts'
 import { Claims } from './claims.tsx'
 import { claimsServer, newestPage, olderPage, renderClaims } from './testing/claims-page.tsx'
-import { makeClaim } from './testing/make-claim.ts'
+import { makeClaim, mariasClaims } from './testing/make-claim.ts'
 
 beforeEach(async () => {
   queryClient.setDefaultOptions({ queries: { retry: false } })
@@ -137,9 +137,15 @@ test('Next and Previous turn the pages, and the numbers follow', async () => {
 test('from the third page Previous asks for the next newer claims', async () => {
   const seen = answerCalls({
     ...claimsServer(undefined, 11),
-    [olderPage]: () => ({ json: { claims: [makeClaim({ id: 2 })], count: 11 } }),
-    [`${newestPage}&id_before=2`]: () => ({ json: { claims: [makeClaim({ id: 1 })], count: 11 } }),
-    [`${newestPage}&id_after=1`]: () => ({ json: { claims: [makeClaim({ id: 2 })], count: 11 } }),
+    [olderPage]: () => ({
+      json: { claims: [makeClaim({ id: 2 })], count: 11, needs_you: 0, unread_total: 0 },
+    }),
+    [`${newestPage}&id_before=2`]: () => ({
+      json: { claims: [makeClaim({ id: 1 })], count: 11, needs_you: 0, unread_total: 0 },
+    }),
+    [`${newestPage}&id_after=1`]: () => ({
+      json: { claims: [makeClaim({ id: 2 })], count: 11, needs_you: 0, unread_total: 0 },
+    }),
   })
   const screen = await renderClaims()
   for (const name of ['Next', 'Next', 'Previous']) {
@@ -148,6 +154,24 @@ test('from the third page Previous asks for the next newer claims', async () => 
   }
   await expect.element(screen.getByText('Page 2')).toBeVisible()
   expect(seen.map(({ target }) => target).findLast(isListCall)).toBe(`${newestPage}&id_after=1`)
+})
+
+test('claims on other pages that wait for the person are counted, and those in view speak for themselves', async () => {
+  answerCalls(claimsServer(mariasClaims, 7, 1))
+  const screen = await renderClaims()
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  await expect.element(screen.getByText(/needs? you/)).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await expect.element(screen.getByText('One of your claims needs you.')).toBeVisible()
+
+  answerCalls(claimsServer(mariasClaims, 7, 3))
+  await queryClient.invalidateQueries()
+  await screen.getByRole('button', { name: 'Previous' }).click()
+  await expect.element(screen.getByText('3 of your claims need you.')).toBeVisible()
+  await expect
+    .element(screen.getByText('2 are on another page of this list, marked User Action Required.'))
+    .toBeVisible()
+  await expectNoAxeViolations(document, { wholePage: true })
 })
 
 test('no claims is said plainly', async () => {

@@ -1,16 +1,20 @@
 import type { Claim } from '@recourse/contract/claims'
 import { type ReactNode, useRef, useState } from 'react'
+import { messageOf } from '../../platform/call-error.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { defaultSort, describeSort, sortClaims } from '../../ui/sort-claims.ts'
+import { TryAgain } from '../../ui/try-again.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { ClaimCards } from './claim-cards.tsx'
+import type { TimelineOf } from './claim-rows.ts'
 import { ClaimTable } from './claim-table.tsx'
 import styles from './claims.module.css'
-import { Pager } from './pager.tsx'
+import type { DocumentsOf, Links } from './document-slot.ts'
+import { NeedsYouElsewhere } from './needs-you.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { defaultSort, describeSort, sortClaims } from './sort-claims.ts'
-import { TryAgain } from './try-again.tsx'
 import { useClaimPages } from './use-claim-pages.ts'
-import { useMedia } from './use-media.ts'
 import { type Selection, useSelection } from './use-selection.ts'
 
 interface ClaimsProps {
@@ -19,9 +23,11 @@ interface ClaimsProps {
   /** The uid of a claim whose details are open from the start. */
   openAtFirst?: string | undefined
   actionsOf?: ((claim: Claim) => ReactNode) | undefined
+  documentsOf?: DocumentsOf | undefined
+  timelineOf?: TimelineOf | undefined
 }
 
-export function Claims({ canSelect, openAtFirst, actionsOf }: ClaimsProps) {
+export function Claims({ canSelect, openAtFirst, actionsOf, documentsOf, timelineOf }: ClaimsProps) {
   const pages = useClaimPages()
   const { query, claims, page, first, last, count } = pages
   const [sort, setSort] = useState(defaultSort)
@@ -33,7 +39,13 @@ export function Claims({ canSelect, openAtFirst, actionsOf }: ClaimsProps) {
 
   if (query.isPending) return <Loading label="Loading your claims…" />
   if (query.data === undefined) {
-    return <TryAgain error={query.error} isBusy={query.isFetching} onTry={() => void query.refetch()} />
+    return (
+      <TryAgain
+        message={messageOf(query.error)}
+        isBusy={query.isFetching}
+        onTry={() => void query.refetch()}
+      />
+    )
   }
   if (claims.length === 0) {
     return (
@@ -63,6 +75,11 @@ export function Claims({ canSelect, openAtFirst, actionsOf }: ClaimsProps) {
     />
   )
 
+  const links: Links = {
+    loadedAt: query.dataUpdatedAt,
+    renew: async () => (await query.refetch()).data?.claims.flatMap(({ docs }) => docs) ?? [],
+  }
+
   function toggleDetails(uid: string) {
     const next = new Set(openUids)
     if (!next.delete(uid)) next.add(uid)
@@ -86,6 +103,7 @@ export function Claims({ canSelect, openAtFirst, actionsOf }: ClaimsProps) {
         {lastChange && announcements[lastChange]}
       </p>
       {!isNarrow && bar}
+      <NeedsYouElsewhere needsYou={pages.needsYou} inView={claims} />
       <Rows
         claims={sortClaims(claims, sort)}
         sort={sort}
@@ -97,12 +115,14 @@ export function Claims({ canSelect, openAtFirst, actionsOf }: ClaimsProps) {
         onToggle={toggleDetails}
         selection={selection}
         actionsOf={actionsOf}
+        documentsOf={documentsOf && ((claim) => documentsOf(claim, links))}
+        timelineOf={timelineOf}
       />
       <Pager
+        label="Pages of claims"
+        showing={`Showing ${first} to ${last} of ${count} claims`}
         page={page}
-        first={first}
-        last={last}
-        count={count}
+        hasNext={last < count}
         isBusy={query.isPlaceholderData}
         onPrevious={() => turnPage(pages.showNewer)}
         onNext={() => turnPage(pages.showOlder)}

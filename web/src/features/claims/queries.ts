@@ -1,4 +1,4 @@
-import { listClaims, markClaimsResolved } from '@recourse/contract/claims'
+import { type Claim, listClaims, markClaimsResolved } from '@recourse/contract/claims'
 import { limits } from '@recourse/contract/limits'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
@@ -25,9 +25,24 @@ function claimsQuery(limit: number, { id_before, id_after }: ClaimsCursor = {}) 
   })
 }
 
+const minuteMs = 60_000
+const scanCheckMs = minuteMs / 4
+
+/** Links to documents end after some minutes, and a file in the virus scanner has none yet. */
+function reloadInterval(claims: readonly Claim[]): number | false {
+  const docs = claims.flatMap((claim) => claim.docs)
+  if (docs.some(({ url }) => url === null)) return scanCheckMs
+  const hasLinks = docs.length > 0 || claims.some(({ appeal_url }) => appeal_url !== null)
+  return hasLinks && (limits.fileLinkMinutes - 2) * minuteMs
+}
+
 /** One page of the caller's own claims. The page before it stays in view until this one is there. */
 export function useClaims(cursor: ClaimsCursor) {
-  return useQuery({ ...claimsQuery(limits.claimsPageSize, cursor), placeholderData: keepPreviousData })
+  return useQuery({
+    ...claimsQuery(limits.claimsPageSize, cursor),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => reloadInterval(state.data?.claims ?? []),
+  })
 }
 
 export function useRecentClaims() {

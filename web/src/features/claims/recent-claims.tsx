@@ -1,15 +1,16 @@
 import { type Claim, shownStatus } from '@recourse/contract/claims'
+import { messageOf } from '../../platform/call-error.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Day } from '../../ui/day.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Rules } from '../../ui/rules.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { Day } from './day.tsx'
+import { TryAgain } from '../../ui/try-again.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { useRecentClaims } from './queries.ts'
 import styles from './recent-claims.module.css'
 import { RecentTable } from './recent-table.tsx'
-import { TryAgain } from './try-again.tsx'
-import { useMedia } from './use-media.ts'
 
 export function RecentClaims() {
   const isPhone = useMedia('(max-width: 48em)')
@@ -34,7 +35,13 @@ function Recent({ isPhone }: { isPhone: boolean }) {
   const recent = useRecentClaims()
   if (recent.isPending) return <Loading label="Loading your claims…" />
   if (recent.data === undefined) {
-    return <TryAgain error={recent.error} isBusy={recent.isFetching} onTry={() => void recent.refetch()} />
+    return (
+      <TryAgain
+        message={messageOf(recent.error)}
+        isBusy={recent.isFetching}
+        onTry={() => void recent.refetch()}
+      />
+    )
   }
   const { claims } = recent.data
   if (claims.length === 0) {

@@ -1,6 +1,6 @@
 import { type Claim, shownStatus } from '@recourse/contract/claims'
+import { Day } from '../../ui/day.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { Day } from './day.tsx'
 import styles from './recent-table.module.css'
 
 export function RecentTable({ claims }: { claims: readonly Claim[] }) {

@@ -51,7 +51,12 @@ test.each([
     [newestPage]: () => {
       listed = { at: performance.now() }
       return {
-        json: { claims: mariasClaims.map((claim) => ({ ...claim, marked_resolved: flag })), count: 7 },
+        json: {
+          claims: mariasClaims.map((claim) => ({ ...claim, marked_resolved: flag })),
+          count: 7,
+          needs_you: 0,
+          unread_total: 0,
+        },
       }
     },
     [markCall]: (body) => {

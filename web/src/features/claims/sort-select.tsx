@@ -1,5 +1,5 @@
 import { IconArrowsSort } from '@tabler/icons-react'
-import { describeSort, type Sort, type SortDirection, sortColumns } from './sort-claims.ts'
+import { describeSort, type Sort, type SortDirection, sortColumns } from '../../ui/sort-claims.ts'
 import styles from './sort-select.module.css'
 
 const directions: readonly SortDirection[] = ['ascending', 'descending']

@@ -28,6 +28,7 @@ export function useClaimPages() {
     first: before + 1,
     last: before + claims.length,
     count,
+    needsYou: query.data?.needs_you ?? 0,
     showOlder: () => setPlace({ page: page + 1, cameFrom: page, cursor: { id_before: Math.min(...ids) } }),
     /** The first page always starts at the newest claim, also when one has come in since. */
     showNewer: () =>

@@ -24,6 +24,7 @@ export function makeClaim(different: Partial<Claim> = {}): Claim {
     appeal_url: null,
     user: { first_name: 'Maria', last_name: 'Delgado', email: 'maria@example.com', phone: null },
     answers: {},
+    unread: 0,
     ...different,
   }
 }

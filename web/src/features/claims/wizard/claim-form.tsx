@@ -13,16 +13,18 @@ import { StepForm } from './step-form.tsx'
 import { StepNote } from './step-note.tsx'
 import { isLastStep, type StepId, stepAt } from './steps.ts'
 import { useWizard, type WizardStart } from './use-wizard.ts'
+import type { WizardFiles } from './wizard-files.ts'
 
 interface ClaimFormProps {
   kind: DraftKind
   start: WizardStart
   aboutYou: readonly ClaimField[]
+  files?: WizardFiles | undefined
 }
 
 /** The form itself, once it is known what it starts with. */
-export function ClaimForm({ kind, start, aboutYou }: ClaimFormProps) {
-  const { steps, state, dispatch, submit, isSending, isDone, status } = useWizard(kind, start)
+export function ClaimForm({ kind, start, aboutYou, files }: ClaimFormProps) {
+  const { steps, state, dispatch, submit, isSending, isDone, status } = useWizard(kind, start, files)
   const formId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { id, title } = stepAt(steps, state.step)
@@ -32,14 +34,17 @@ export function ClaimForm({ kind, start, aboutYou }: ClaimFormProps) {
     if (state.moves > 0) heading.current?.focus()
   }, [state.moves])
 
-  if (isDone) {
+  if (isDone && !files?.isSending) {
     return (
       <>
         <FormHead kind={kind} />
-        <Confirmation />
+        <Confirmation>{files?.outcome}</Confirmation>
       </>
     )
   }
+  const isLast = isLastStep(steps, state.step)
+  // What is chosen while the claim is on its way would not go along.
+  const picker = isLast && files && <div inert={isSending}>{files.picker(state.file_names)}</div>
   const ties = tieClaim({
     formId,
     typed: state.typed,
@@ -48,7 +53,7 @@ export function ClaimForm({ kind, start, aboutYou }: ClaimFormProps) {
   })
   return (
     <>
-      <FormHead kind={kind} status={status} />
+      <FormHead kind={kind} status={isDone ? undefined : status} />
       <div className={styles.form}>
         <Stepper
           titles={steps.map((step) => step.title)}
@@ -63,28 +68,39 @@ export function ClaimForm({ kind, start, aboutYou }: ClaimFormProps) {
               </p>
             </div>
           }
-          aside={<StepNote id={id} />}
+          aside={isDone ? undefined : <StepNote id={id} />}
         >
-          <p className={styles.sub}>{leads[id]}</p>
-          <StepForm
-            formId={formId}
-            state={state}
-            isLast={isLastStep(steps, state.step)}
-            isSending={isSending}
-            onNext={() => dispatch({ type: 'next' })}
-            onBack={() => dispatch({ type: 'back' })}
-            onSubmit={() => void submit()}
-          >
-            {id === 'review' ? (
-              <Review
-                steps={steps}
-                typed={state.typed}
-                onChange={(step) => dispatch({ type: 'change', step })}
-              />
-            ) : (
-              <StepFields id={id} ties={ties} aboutYou={aboutYou} />
-            )}
-          </StepForm>
+          {isDone ? (
+            <div className={styles.sending}>{files?.outcome}</div>
+          ) : (
+            <>
+              <p className={styles.sub}>{leads[id]}</p>
+              <StepForm
+                formId={formId}
+                state={state}
+                isLast={isLast}
+                isSending={isSending}
+                onNext={() => dispatch({ type: 'next' })}
+                onBack={() => dispatch({ type: 'back' })}
+                onSubmit={() => void submit()}
+              >
+                {id === 'review' ? (
+                  <Review
+                    steps={steps}
+                    typed={state.typed}
+                    onChange={(step) => dispatch({ type: 'change', step })}
+                  >
+                    {picker}
+                  </Review>
+                ) : (
+                  <>
+                    <StepFields id={id} ties={ties} aboutYou={aboutYou} />
+                    {picker}
+                  </>
+                )}
+              </StepForm>
+            </>
+          )}
         </Stepper>
       </div>
     </>

@@ -1,10 +1,11 @@
 import { IconArrowRight } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ButtonLink } from '../../../ui/button.tsx'
 import styles from './confirmation.module.css'
 import { SentClaimArt } from './sent-claim-art.tsx'
 
-export function Confirmation() {
+/** `children`: what became of the files that went along. */
+export function Confirmation({ children }: { children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -20,6 +21,7 @@ export function Confirmation() {
         <p className={styles.lede}>
           A confirmation email will follow. If you do not see it, check your spam folder.
         </p>
+        {children && <div className={styles.files}>{children}</div>}
         <ol className={styles.next}>
           <li>Our team reads your claim.</li>
           <li>We email you, and update your claims page.</li>

@@ -5,6 +5,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { Textarea } from '../../../ui/textarea.tsx'
 import { Toggletip } from '../../../ui/toggletip.tsx'
 import type { ClaimTies } from './claim-ties.ts'
+import { CoverageNote } from './coverage-note.tsx'
 import { labels } from './labels.ts'
 import { OrUnknown } from './or-unknown.tsx'
 
@@ -38,6 +39,7 @@ export function DenialFields({ ties }: { ties: ClaimTies }) {
         }
       />
       <OrUnknown ties={ties} field="plan_name" autoComplete="off" />
+      <CoverageNote ties={ties} />
       <Select
         label={labels.insurance_type}
         help={

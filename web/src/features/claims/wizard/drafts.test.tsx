@@ -12,6 +12,7 @@ const open = () =>
 beforeEach(() => queryClient.setDefaultOptions({ queries: { retry: false } }))
 afterEach(() => {
   vi.unstubAllGlobals()
+  sessionStorage.clear()
   endSession()
 })
 

@@ -24,7 +24,7 @@ const heads = {
 } as const
 
 /** Once the claim is sent there is nothing left to save and no other form to take. */
-export function FormHead({ kind, status }: { kind: DraftKind; status?: Status }) {
+export function FormHead({ kind, status }: { kind: DraftKind; status?: Status | undefined }) {
   const { title, lede } = heads[kind]
   if (status === undefined) return <PageHeading title={title} />
   return (

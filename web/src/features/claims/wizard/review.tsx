@@ -1,5 +1,6 @@
 import type { ClaimGroup } from '@recourse/contract/claim-form'
 import { IconChevronDown } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { DataList } from '../../../ui/data-list.tsx'
 import type { Typed } from './answers.ts'
@@ -11,13 +12,15 @@ interface ReviewProps {
   steps: readonly Step[]
   typed: Typed
   onChange: (step: number) => void
+  /** The documents, where they are part of the form. */
+  children?: ReactNode
 }
 
 /** Parts with a story in them: what a person may want to read once more. */
 const startOpen: readonly ClaimGroup[] = ['denial', 'service']
 
 /** All answers once more, one part per step. */
-export function Review({ steps, typed, onChange }: ReviewProps) {
+export function Review({ steps, typed, onChange, children }: ReviewProps) {
   return (
     <>
       <h3>Check your answers</h3>
@@ -42,8 +45,10 @@ export function Review({ steps, typed, onChange }: ReviewProps) {
           ),
         )}
       </div>
+      {children}
       <p className={styles.who}>
-        <b>When you submit:</b> our team can read your answers. Your insurer cannot. Nothing is sent to them.
+        <b>When you submit:</b> our team can read your answers and papers. Your insurer cannot. Nothing is
+        sent to them.
       </p>
     </>
   )

@@ -1,7 +1,17 @@
 import type { Profile } from '@recourse/contract/account'
 import { type ClaimField, claimDefaults } from '@recourse/contract/claim-form'
-import type { DraftAnswers, DraftKind } from '@recourse/contract/drafts'
+import type { Coverage } from '@recourse/contract/coverage'
+import type { Draft, DraftAnswers, DraftKind } from '@recourse/contract/drafts'
 import type { Typed } from './answers.ts'
+import type { AgreedDraft } from './draft-content.ts'
+import { clampStep, stepsOf } from './steps.ts'
+
+/** What is known of the person before anything is typed. */
+export interface OnFile {
+  readonly profile: Profile
+  /** The current one. */
+  readonly coverage: Coverage | undefined
+}
 
 /** What the profile knows of the claimant. */
 function fromProfile(profile: Profile): Typed {
@@ -15,17 +25,41 @@ function fromProfile(profile: Profile): Typed {
   }
 }
 
+/** What the coverage knows of the plan that said no. A draft that says "I don't know" of it keeps its word. */
+function fromCoverage({ profile, coverage }: OnFile, draft: DraftAnswers): Typed {
+  if (coverage === undefined) return {}
+  return {
+    ...(profile.region === null && { region: coverage.region.name }),
+    ...(!draft.insurance_administrator_unknown && { insurance_administrator: coverage.insurer_name }),
+    ...(!draft.plan_name_unknown && { plan_name: coverage.plan_name }),
+  }
+}
+
 /** A form that is opened for the first time, or one that goes on from its draft. */
 export function startValues(
   kind: DraftKind,
-  profile: Profile,
+  onFile: OnFile,
   draft: DraftAnswers | undefined,
   today: string,
 ): Typed {
-  const known = fromProfile(profile)
-  const typed = { ...claimDefaults, care_date: today, ...known, ...typedFrom(draft ?? {}) }
+  const known = fromProfile(onFile.profile)
+  const plan = fromCoverage(onFile, draft ?? {})
+  const typed = { ...claimDefaults, care_date: today, ...known, ...plan, ...typedFrom(draft ?? {}) }
   // The short form does not show these, so the profile as it is now counts.
   return kind === 'intake' ? { ...typed, ...withoutBlanks(known) } : typed
+}
+
+/** Shows drafts, also the one that is not there yet, as the form has them. */
+export function draftReader(kind: DraftKind, onFile: OnFile, today: string) {
+  return (draft: Draft | null): AgreedDraft => ({
+    uid: draft?.uid,
+    version: draft?.version ?? 0,
+    content: {
+      step: clampStep(stepsOf[kind], draft?.step ?? 0),
+      answers: startValues(kind, onFile, draft?.answers, today),
+      file_names: draft?.file_names ?? [],
+    },
+  })
 }
 
 /** The required fields of the claimant that the short form must ask for. */

@@ -43,7 +43,12 @@ const notes: Readonly<Record<StepId, { title: string; text: ReactNode }>> = {
   review: {
     title: 'You can stop and come back',
     text: (
-      <p>We save each step. Your answers wait for you for {limits.draftDays} days, only in your account.</p>
+      <>
+        <p>We save each step. Your answers wait for you for {limits.draftDays} days, only in your account.</p>
+        <ul>
+          <li>Files are not saved until you submit.</li>
+        </ul>
+      </>
     ),
   },
 }

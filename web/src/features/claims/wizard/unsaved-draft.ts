@@ -1,10 +1,12 @@
 import type { DraftKind } from '@recourse/contract/drafts'
-import type { DraftContent } from './draft-saver.ts'
+import type { DraftChanges } from './draft-content.ts'
 
 interface UnsavedDraft {
   readonly subject: string
   readonly kind: DraftKind
-  readonly content: DraftContent
+  /** The draft they were typed into, unless it was not saved once. */
+  readonly uid: string | undefined
+  readonly changes: DraftChanges
 }
 
 /**
@@ -17,10 +19,16 @@ export function keepUnsaved(draft: UnsavedDraft): void {
   waiting = draft
 }
 
-/** Another person's words are forgotten at once. */
-export function findUnsaved(subject: string, kind: DraftKind): DraftContent | undefined {
+/** Another person's words are forgotten at once, and so are those of a draft that was sent or deleted meanwhile. */
+export function findUnsaved(
+  subject: string,
+  kind: DraftKind,
+  draftUid: string | undefined,
+): DraftChanges | undefined {
   if (waiting?.subject !== subject) waiting = undefined
-  return waiting?.kind === kind ? waiting.content : undefined
+  if (waiting?.kind !== kind) return undefined
+  if (waiting.uid !== undefined && waiting.uid !== draftUid) waiting = undefined
+  return waiting?.changes
 }
 
 export function forgetUnsaved(kind: DraftKind): void {

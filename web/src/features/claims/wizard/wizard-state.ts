@@ -1,10 +1,13 @@
 import type { ClaimField } from '@recourse/contract/claim-form'
 import { checkGroups, type FieldProblem, type Typed } from './answers.ts'
+import type { DraftChanges, DraftContent } from './draft-content.ts'
 import { findStepOf, nextStep, previousStep, type Step, stepAt } from './steps.ts'
 
 export interface WizardState {
   readonly step: number
   readonly typed: Typed
+  /** Names of files that an earlier visit or another page had chosen. */
+  readonly file_names: readonly string[]
   readonly problems: readonly FieldProblem[]
   /** What stands above the problems, or alone when the whole claim was refused. */
   readonly summary: string | undefined
@@ -18,6 +21,8 @@ export interface WizardState {
 
 export type WizardAction =
   | { readonly type: 'edit'; readonly field: ClaimField; readonly value: string | boolean }
+  /** Another page has changed something meanwhile. The person stays at the step and at the field. */
+  | { readonly type: 'take'; readonly changes: DraftChanges }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   | { readonly type: 'change'; readonly step: number }
@@ -27,8 +32,8 @@ export type WizardAction =
       readonly summary: string | undefined
     }
 
-export function startState(step: number, typed: Typed): WizardState {
-  return { step, typed, attempt: 0, moves: 0, returnTo: undefined, ...noProblems }
+export function startState({ step, answers, file_names }: DraftContent): WizardState {
+  return { step, typed: answers, file_names, attempt: 0, moves: 0, returnTo: undefined, ...noProblems }
 }
 
 const noProblems = { problems: [], summary: undefined } as const
@@ -38,6 +43,8 @@ export function wizardReducer(steps: readonly Step[]) {
     switch (action.type) {
       case 'edit':
         return { ...state, ...noProblems, typed: { ...state.typed, [action.field]: action.value } }
+      case 'take':
+        return take(state, action.changes)
       case 'next':
         return goOn(steps, state)
       case 'back':
@@ -48,6 +55,10 @@ export function wizardReducer(steps: readonly Step[]) {
         return refuse(steps, state, action)
     }
   }
+}
+
+function take(state: WizardState, { answers, file_names = state.file_names }: DraftChanges): WizardState {
+  return { ...state, typed: { ...state.typed, ...answers }, file_names }
 }
 
 function goOn(steps: readonly Step[], state: WizardState): WizardState {

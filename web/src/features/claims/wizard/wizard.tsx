@@ -1,4 +1,4 @@
-import type { Profile } from '@recourse/contract/account'
+import { findCurrent } from '@recourse/contract/coverage'
 import type { Draft, DraftKind } from '@recourse/contract/drafts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,23 +8,28 @@ import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { ClaimForm } from './claim-form.tsx'
+import { withChanges } from './draft-content.ts'
 import { FormHead } from './form-head.tsx'
-import { draftQuery, profileQuery } from './queries.ts'
-import { localDate, missingInProfile, startValues } from './start-values.ts'
-import { clampStep, stepsOf } from './steps.ts'
+import { coveragesQuery, draftQuery, profileQuery } from './queries.ts'
+import { draftReader, localDate, missingInProfile, type OnFile } from './start-values.ts'
 import { findUnsaved } from './unsaved-draft.ts'
 import type { WizardStart } from './use-wizard.ts'
+import type { WizardFiles } from './wizard-files.ts'
 
 /** The six-step request, or the short form over the same questions. Opens where the draft was left. */
-export function Wizard({ kind }: { kind: DraftKind }) {
+export function Wizard({ kind, files }: { kind: DraftKind; files?: WizardFiles }) {
   const profile = useQuery(profileQuery)
   // Another device may have gone on with the draft, so what was read earlier does not count.
   const draft = useQuery({ ...draftQuery(kind), refetchOnMount: 'always' })
+  // Only saves typing: without it the form opens all the same.
+  const coverages = useQuery({ ...coveragesQuery, retry: false })
   const failed = [profile, draft].filter((query) => query.isError && !query.isFetching)
   const [failure] = failed
 
-  if (profile.data !== undefined && draft.data !== undefined && draft.isFetchedAfterMount) {
-    return <OpenForm key={kind} kind={kind} profile={profile.data} draft={draft.data.draft} />
+  const isRead = draft.isFetchedAfterMount && !coverages.isPending
+  if (profile.data !== undefined && draft.data !== undefined && isRead) {
+    const onFile = { profile: profile.data, coverage: findCurrent(coverages.data ?? []) }
+    return <OpenForm key={kind} kind={kind} onFile={onFile} draft={draft.data.draft} files={files} />
   }
   function tryAgain() {
     for (const query of failed) void query.refetch()
@@ -48,26 +53,24 @@ export function Wizard({ kind }: { kind: DraftKind }) {
 
 interface OpenFormProps {
   kind: DraftKind
-  profile: Profile
+  onFile: OnFile
   draft: Draft | null
+  files: WizardFiles | undefined
 }
 
 /** What the form starts with is settled once; what is saved later must not change what is being typed. */
-function OpenForm({ kind, profile, draft }: OpenFormProps) {
+function OpenForm({ kind, onFile, draft, files }: OpenFormProps) {
   const [opened] = useState(() => ({
-    start: startOf(kind, profile, draft),
-    aboutYou: missingInProfile(profile),
+    start: startOf(kind, onFile, draft),
+    aboutYou: missingInProfile(onFile.profile),
   }))
-  return <ClaimForm kind={kind} {...opened} />
+  return <ClaimForm kind={kind} files={files} {...opened} />
 }
 
-function startOf(kind: DraftKind, profile: Profile, draft: Draft | null): WizardStart {
-  const unsaved = findUnsaved(currentSession().subject, kind)
-  const left = unsaved ?? draft ?? undefined
-  return {
-    step: clampStep(stepsOf[kind], left?.step ?? 0),
-    typed: startValues(kind, profile, left?.answers, localDate(new Date())),
-    draftUid: draft?.uid,
-    isUnsaved: unsaved !== undefined,
-  }
+function startOf(kind: DraftKind, onFile: OnFile, draft: Draft | null): WizardStart {
+  const read = draftReader(kind, onFile, localDate(new Date()))
+  const agreed = read(draft)
+  const unsaved = findUnsaved(currentSession().subject, kind, draft?.uid)
+  const content = unsaved ? withChanges(agreed.content, unsaved) : agreed.content
+  return { content, agreed, read }
 }

@@ -1,4 +1,5 @@
 import type { Profile } from '@recourse/contract/account'
+import type { Coverage } from '@recourse/contract/coverage'
 import type { Draft, DraftAnswers, DraftKind } from '@recourse/contract/drafts'
 import { vi } from 'vitest'
 import { type Answer, answerCalls, type SeenCall } from '../../../../platform/testing/answer-calls.ts'
@@ -17,6 +18,24 @@ export const maria: Profile = {
   is_staff: false,
   is_claims_admin: false,
   is_superuser: false,
+}
+
+export const coverageOnFile: Coverage = {
+  uid: 'coverage-1',
+  status: 'active',
+  region: { name: 'Ohio' },
+  insurer_name: 'Keystone Valley Health',
+  plan_name: 'Silver 3000 PPO',
+  member_id: 'KVH10048B2',
+  user: { first_name: 'Maria', last_name: 'Delgado' },
+  effective_date: '2026-01-01',
+  termination_date: null,
+  expiration_date: null,
+  premium_cost: 412,
+  user_cost: 3000,
+  employer_sponsored: true,
+  sob_url: null,
+  sob_name: null,
 }
 
 /** Every required answer, and nothing else. */
@@ -39,6 +58,7 @@ export function makeDraft(step: number, answers: DraftAnswers): Draft {
     step,
     answers,
     file_names: [],
+    version: 1,
     updated_at: '2026-11-14T12:00:00.000Z',
     expires_at: '2027-01-13T12:00:00.000Z',
   }
@@ -48,6 +68,7 @@ interface ClaimServerOptions {
   readonly kind?: DraftKind
   readonly profile?: Profile
   readonly draft?: Draft | null
+  readonly coverages?: readonly Coverage[]
   /** Answers the sending of a claim. */
   readonly submit?: (body: unknown) => Answer | Promise<Answer>
   /** A refusal of a save, or nothing when it works. */
@@ -58,7 +79,19 @@ export interface ClaimServer {
   readonly seen: readonly SeenCall[]
   readonly claims: () => unknown[]
   readonly saves: () => unknown[]
+  readonly draft: () => Draft | null
+  /** Another page or device saves. */
+  readonly saveElsewhere: (answers: DraftAnswers) => void
   readonly idempotencyKeys: readonly (string | null)[]
+}
+
+/** As the server does it: a save from an older version changes nothing, a parting one adds its answers. */
+function afterSave(draft: Draft | null, body: unknown): { draft: Draft; accepted: boolean } {
+  const { uid, version, parting, ...content } = body as Draft & { parting?: boolean }
+  if (draft === null) return { draft: { ...makeDraft(0, {}), ...content, uid: 'draft-new' }, accepted: true }
+  if (!parting && (uid !== draft.uid || version !== draft.version)) return { draft, accepted: false }
+  const answers = parting ? { ...draft.answers, ...content.answers } : content.answers
+  return { draft: { ...draft, ...content, answers, version: draft.version + 1 }, accepted: true }
 }
 
 /** Answers as the server does: a draft that is saved is there when it is asked for again. */
@@ -68,13 +101,14 @@ export function claimServer(options: ClaimServerOptions = {}): ClaimServer {
   let draft = options.draft ?? null
   const seen = answerCalls({
     'GET /api/v1/users/me': () => ({ json: profile }),
+    'GET /api/v1/accounts/coverages': () => ({ json: options.coverages ?? [] }),
     [`GET ${path}`]: () => ({ json: { draft } }),
     [`PUT ${path}`]: (body) => {
       const refusal = options.save?.(body)
       if (refusal !== undefined) return refusal
-      const { step, answers } = body as Pick<Draft, 'step' | 'answers'>
-      draft = { ...makeDraft(step, answers), uid: draft?.uid ?? 'draft-new' }
-      return { json: { draft } }
+      const saved = afterSave(draft, body)
+      draft = saved.draft
+      return { json: saved }
     },
     [`DELETE ${path}`]: () => {
       draft = null
@@ -93,11 +127,15 @@ export function claimServer(options: ClaimServerOptions = {}): ClaimServer {
     seen,
     claims: () => bodies('POST /api/v1/claims'),
     saves: () => bodies(`PUT ${path}`),
+    draft: () => draft,
+    saveElsewhere: (answers) => {
+      draft = afterSave(draft, { step: draft?.step ?? 0, answers, parting: true }).draft
+    },
     idempotencyKeys,
   }
 }
 
-const filedClaim = {
+export const filedClaim = {
   id: 1,
   uid: 'claim-1',
   subject: 'Brain MRI',
@@ -118,4 +156,5 @@ const filedClaim = {
   appeal_url: null,
   user: { first_name: 'Maria', last_name: 'Delgado', email: maria.email, phone: null },
   answers: complete,
+  unread: 0,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { makeClaim, mariasClaims } from '../features/claims/testing/make-claim.ts'
 import { defaultSort, nextSort, type SortColumn, sortClaims } from './sort-claims.ts'
-import { makeClaim, mariasClaims } from './testing/make-claim.ts'
 
 const ascending: readonly [SortColumn, number[]][] = [
   ['subject', [7, 3, 6, 4, 5]],

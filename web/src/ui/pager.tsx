@@ -1,11 +1,13 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from './button.tsx'
 import styles from './pager.module.css'
 
 interface PagerProps {
+  /** Names the landmark: 'Pages of claims'. */
+  label: string
+  /** What is in view: 'Showing 1 to 5 of 7 claims'. */
+  showing: string
   page: number
-  first: number
-  last: number
-  count: number
+  hasNext: boolean
   /** While the next page is on its way a second press does nothing. */
   isBusy: boolean
   onPrevious: () => void
@@ -13,12 +15,11 @@ interface PagerProps {
 }
 
 /** Its buttons stay focusable at either end: a button that goes away takes the keyboard's place with it. */
-export function Pager({ page, first, last, count, isBusy, onPrevious, onNext }: PagerProps) {
+export function Pager({ label, showing, page, hasNext, isBusy, onPrevious, onNext }: PagerProps) {
   const hasPrevious = page > 1
-  const hasNext = last < count
   return (
-    <nav aria-label="Pages of claims" className={styles.pager}>
-      <p className={styles.showing}>{`Showing ${first} to ${last} of ${count} claims`}</p>
+    <nav aria-label={label} className={styles.pager}>
+      <p className={styles.showing}>{showing}</p>
       <Button
         size="s"
         busy={isBusy && hasPrevious}

@@ -5,12 +5,13 @@ import styles from './sort-head.module.css'
 interface SortHeadProps {
   column: SortColumn
   label: string
-  sort: Sort
+  /** Left out while no column orders the rows. */
+  sort: Sort | undefined
   onSort: (sort: Sort) => void
 }
 
 export function SortHead({ column, label, sort, onSort }: SortHeadProps) {
-  const isSorted = sort.column === column
+  const isSorted = sort?.column === column
   const Icon = isSorted ? (sort.direction === 'ascending' ? IconArrowUp : IconArrowDown) : IconSelector
   return (
     <th scope="col" aria-sort={isSorted ? sort.direction : undefined} className={styles.head}>

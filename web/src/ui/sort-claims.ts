@@ -27,15 +27,15 @@ const sortKeys: Readonly<Record<SortColumn, (claim: Claim) => string>> = {
 const collator = new Intl.Collator('en-US', { sensitivity: 'base' })
 
 /** Equal rows keep the server's order, newest first, in both directions. */
-export function sortClaims(claims: readonly Claim[], { column, direction }: Sort): Claim[] {
+export function sortClaims<C extends Claim>(claims: readonly C[], { column, direction }: Sort): C[] {
   const key = sortKeys[column]
   const sign = direction === 'ascending' ? 1 : -1
   return [...claims].sort((one, other) => sign * collator.compare(key(one), key(other)))
 }
 
 /** Another column starts ascending; the same one turns round. */
-export function nextSort(current: Sort, column: SortColumn): Sort {
-  const isTurned = current.column === column && current.direction === 'ascending'
+export function nextSort(current: Sort | undefined, column: SortColumn): Sort {
+  const isTurned = current?.column === column && current.direction === 'ascending'
   return { column, direction: isTurned ? 'descending' : 'ascending' }
 }
 
