@@ -1,14 +1,14 @@
 // What `npm test` runs, in order. Time plan on two cores, 15 minutes at most in all:
-//   install 3 min (packages and Chromium; nothing when both are there), build, types, lint, imports 1,
+//   install 3 min (packages, Chromium and ClamAV; nothing when they are there), build, types, lint, imports 1,
 //   unit and components 1, API 1.5 on the embedded PostgreSQL and 0.5 on PostgreSQL 15, browser journeys 4,
 //   bench --smoke 15 s. The limits below only end what hangs.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'
-import { ensureChromium } from './chromium.mjs'
 import { installIfStale } from './install.mjs'
 import { readPlaywrightReport, readVitestReport } from './reports.mjs'
 import { findRuntime, refusal } from './runtime.mjs'
+import { ensurePrograms } from './system-programs.mjs'
 
 const systemPostgres = '/usr/lib/postgresql/15/bin/postgres'
 const unitProjects = ['contract', 'guide', 'scripts', 'docs', 'build-steps', 'web']
@@ -68,11 +68,11 @@ export const steps = [
     },
   },
   {
-    name: 'Chromium',
-    kinds: ['unit', 'browser'],
+    name: 'system programs',
+    kinds: ['unit', 'api', 'browser'],
     async run({ onStart }) {
-      const problem = await ensureChromium({ onStart })
-      return problem ? failure('Chromium', problem) : notCounted
+      const problem = await ensurePrograms(['chromium', 'clamd'], { onStart })
+      return problem ? failure('system programs', problem) : notCounted
     },
   },
   {
@@ -100,6 +100,11 @@ export const steps = [
     name: 'imports',
     kinds: ['static'],
     run: (context) => verdict('imports', context, [['node', ['scripts/check-imports.ts']]]),
+  },
+  {
+    name: 'reading level',
+    kinds: ['static'],
+    run: (context) => verdict('reading level', context, [['node', ['scripts/reading-level.ts']]]),
   },
   // Apart from the API: a browser and a database that contend for two cores make each other time out.
   {

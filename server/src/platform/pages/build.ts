@@ -6,6 +6,8 @@ const builtPage = z.object({ file: z.string(), scripts: z.array(z.string()) })
 const pagesFile = z.object({
   pages: z.record(z.string(), builtPage),
   shell: z.extend(builtPage, { paths: z.array(z.string()) }),
+  /** Files that are no pages and yet name the installation's own address. */
+  addressed: z.array(z.string()),
 })
 export type BuiltPage = z.infer<typeof builtPage>
 export type PagesFile = z.infer<typeof pagesFile>

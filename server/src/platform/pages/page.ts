@@ -13,7 +13,7 @@ import { type Coding, chooseCoding } from './content-coding.ts'
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** Stands in the built pages wherever the installation's own address belongs. */
-const addressPlaceholder = 'https://public-url.invalid'
+export const addressPlaceholder = 'https://public-url.invalid'
 
 export interface Page {
   readonly status: 200 | 404
@@ -62,6 +62,7 @@ function knows(ifNoneMatch: string | undefined, etag: string): boolean {
   return known.includes('*') || known.some((tag) => tag === etag || tag === opaque)
 }
 
-function escapeAttribute(text: string): string {
+/** For HTML and XML alike. */
+export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -22,6 +22,8 @@ const files: Record<string, string | Buffer> = {
   'client/assets/app-1a2b.js': script,
   'client/assets/app-1a2b.js.br': brotliCompressSync(script),
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/robots.txt': 'Sitemap: https://public-url.invalid/sitemap.xml\n',
+  'client/sitemap.xml': '<loc>https://public-url.invalid/about</loc>',
   'client/.vite/manifest.json': '{}',
   'pages.json': JSON.stringify({
     pages: {
@@ -35,6 +37,7 @@ const files: Record<string, string | Buffer> = {
       scripts: ['sha256-shell='],
       paths: ['/claims', '/account/profile'],
     },
+    addressed: ['/robots.txt', '/sitemap.xml'],
   }),
 }
 
@@ -66,6 +69,14 @@ function get(url: string, headers: Record<string, string> = {}) {
   return app.inject({ method: 'GET', url, headers })
 }
 
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://recourse.example/sitemap.xml\n'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8', '<loc>https://recourse.example/about</loc>'],
+])('%s names the address of this installation', async (url, type, text) => {
+  const answer = await app.inject(url)
+  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, type, text])
+})
+
 describe('pages', () => {
   test('a page carries the public address, its own script hashes and the other headers', async () => {
     const answer = await get('/about')
@@ -77,7 +88,7 @@ describe('pages', () => {
     expect(answer.body).not.toContain('public-url.invalid')
     const policy = String(answer.headers['content-security-policy'])
     expect(policy).toContain("script-src 'self' 'sha256-abc=' 'sha256-def=';")
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types pdf-worker")
     expect(policy).not.toContain('unsafe')
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',

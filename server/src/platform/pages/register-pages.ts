@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { scriptSecurityHeaders, securityHeaders } from '../http-headers.ts'
+import { type AddressedFile, readAddressedFiles } from './addressed-files.ts'
 import { clientDir, listFiles, readPagesFile } from './build.ts'
 import { type Page, readPage, sendPage } from './page.ts'
 
@@ -15,7 +16,7 @@ const notFoundPath = '/404'
 
 /** Serves the built web app: pages from memory, files from disk, and /404 for everything nobody knows. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { pages, shell, appPaths } = await readPages(options)
+  const { pages, shell, appPaths, addressed } = await readPages(options)
   const files = await listFiles(options.buildDir)
   const plainHeaders = securityHeaders(options.publicUrl)
   const scriptHeaders = scriptSecurityHeaders(options.publicUrl)
@@ -38,6 +39,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return reply.header('cache-control', cacheFor(path)).sendFile(path.slice(1))
   }
 
+  function sendText({ type, text }: AddressedFile, reply: FastifyReply): FastifyReply {
+    return reply.headers(plainHeaders).header('cache-control', 'public, max-age=86400').type(type).send(text)
+  }
+
   function redirect(reply: FastifyReply, to: string, status: 301 | 302): FastifyReply {
     return reply.headers(plainHeaders).header('cache-control', 'no-cache').redirect(to, status)
   }
@@ -46,6 +51,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { path, search } = splitUrl(request.url)
     const page = findPage(path, request)
     if (page) return sendPage(page, request, reply)
+    const file = addressed.get(path)
+    if (file) return sendText(file, reply)
     if (files.has(path)) return sendFile(path, reply)
     const bare = path.replace(/\/+$/, '')
     // Only to a path that is known, so that no request can choose where the redirect leads.
@@ -66,7 +73,8 @@ async function readPages({ buildDir, publicUrl }: PagesOptions) {
   }
   // The shell stands in for public pages too: a signed-in person keeps the signed-in header everywhere.
   const shell = await readPage(buildDir, built.shell, { publicUrl, vary: 'Accept-Encoding, Cookie' })
-  return { pages, shell, appPaths: new Set(built.shell.paths) }
+  const addressed = await readAddressedFiles(buildDir, built.addressed, publicUrl)
+  return { pages, shell, addressed, appPaths: new Set(built.shell.paths) }
 }
 
 function splitUrl(url: string): { path: string; search: string } {
