@@ -1,3 +1,4 @@
+import { chatLimits } from '@recourse/contract/chat'
 import type { Pool } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { tooManyTries } from './http/app-error.ts'
@@ -15,6 +16,10 @@ export const rules = {
   links_by_address: { points: 30, seconds: 60 * 60, shared: true },
   link_tries_by_address: { points: 60, seconds: 60 * 60, shared: true },
   email_changes_by_person: { points: 5, seconds: 60 * 60, shared: true },
+  messages_by_person: { points: chatLimits.messagesPerMinute, seconds: 60, shared: true },
+  newsletter_by_address: { points: 20, seconds: 60 * 60, shared: true },
+  /** Not to refuse anyone: who came within the hour is not counted again. */
+  download_views_by_visitor: { points: 1, seconds: 60 * 60, shared: true },
   requests_by_address: { points: 3_000, seconds: 60, shared: false },
 } as const satisfies Record<string, { points: number; seconds: number; shared: boolean }>
 export type Rule = keyof typeof rules

@@ -9,9 +9,9 @@ export interface KnownSession extends Actor {
 }
 
 /** Whose sessions ended. Sent to every node when the change commits. */
-type Ended = { session_uid: string } | { person_uid: string }
+export type Ended = { session_uid: string } | { person_uid: string }
 
-const channel = 'sessions_ended'
+export const sessionsEnded = 'sessions_ended'
 const size = 50_000
 
 /**
@@ -32,7 +32,7 @@ export function createSessionCache(bus: Bus) {
       if (hit) byToken.delete(token)
     }
   }
-  bus.subscribe(channel, (payload) => forget(payload as Ended))
+  bus.subscribe(sessionsEnded, (payload) => forget(payload as Ended))
   bus.onListeningChange(() => {
     generation += 1
     byToken.clear()
@@ -50,7 +50,7 @@ export function createSessionCache(bus: Bus) {
     /** On this node at once, on the others when the transaction commits. */
     async announce(tx: Tx, ended: Ended) {
       forget(ended)
-      await bus.publish(channel, ended, tx)
+      await bus.publish(sessionsEnded, ended, tx)
     },
   }
 }

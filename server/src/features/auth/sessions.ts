@@ -4,7 +4,7 @@ import { after, type Clock, hours, minutes } from '../../platform/clock.ts'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Bus } from '../../platform/realtime/bus.ts'
-import { createSessionCache, type KnownSession } from './session-cache.ts'
+import { createSessionCache, type Ended, type KnownSession, sessionsEnded } from './session-cache.ts'
 import * as store from './store.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -18,6 +18,12 @@ export interface Sessions {
   authenticate(token: string): Promise<Actor | null>
   /** When the session ends if nothing more is heard, and when it ends in any case. */
   expiry(actor: Actor): Promise<{ idle_expires_at: Date; expires_at: Date } | null>
+  /** The person behind a session that is not over. Being asked for is no activity. */
+  findActor(sessionUid: string): Promise<Actor | null>
+  /** Which of these sessions are not over. */
+  listLive(sessionUids: readonly string[]): Promise<Set<string>>
+  /** Called on every node, when it is committed. */
+  onEnded(listener: (ended: Ended) => void): () => void
   end(tx: Tx, sessionUid: string): Promise<void>
   endAllOf(tx: Tx, personUid: string): Promise<void>
 }
@@ -39,6 +45,13 @@ export function createSessions(deps: { orm: Orm; tokens: Tokens; bus: Bus; clock
   }
 
   const isIdle = (session: KnownSession) => clock().getTime() - session.last_seen_at.getTime() >= idle
+
+  async function listLive(sessionUids: readonly string[]) {
+    const now = clock()
+    // What is stored may be older than what was seen, by the pace of writing.
+    const seenSince = after(now, -(idle + writeEvery))
+    return new Set(await store.listLiveSessions(orm, sessionUids, { now, seenSince }))
+  }
 
   return {
     async start(tx, person) {
@@ -66,6 +79,17 @@ export function createSessions(deps: { orm: Orm; tokens: Tokens; bus: Bus; clock
       const { person_uid, session_uid, is_staff, is_claims_admin, is_superuser } = session
       return { person_uid, session_uid, is_staff, is_claims_admin, is_superuser }
     },
+
+    listLive,
+
+    async findActor(sessionUid) {
+      const row = await store.findSession(orm, sessionUid)
+      if (!row || !(await listLive([sessionUid])).has(sessionUid)) return null
+      const { person_uid, session_uid, is_staff, is_claims_admin, is_superuser } = row
+      return { person_uid, session_uid, is_staff, is_claims_admin, is_superuser }
+    },
+
+    onEnded: (listener) => bus.subscribe(sessionsEnded, (payload) => listener(payload as Ended)),
 
     async expiry(actor) {
       const row = await store.findSession(orm, actor.session_uid)

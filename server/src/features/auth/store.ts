@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import { one_time_links, people, sessions, verification_codes } from '../../schema.ts'
 
@@ -63,6 +63,28 @@ export async function findSession(db: Reader, uid: string) {
     .innerJoin(people, eq(people.uid, sessions.person_uid))
     .where(and(eq(sessions.uid, uid), sql`${people.disabled_at} IS NULL`))
   return found[0]
+}
+
+/** Which of these sessions are neither over nor idle, and not of a disabled account. */
+export async function listLiveSessions(
+  db: Reader,
+  uids: readonly string[],
+  { now, seenSince }: { now: Date; seenSince: Date },
+): Promise<string[]> {
+  if (uids.length === 0) return []
+  const found = await db
+    .select({ uid: sessions.uid })
+    .from(sessions)
+    .innerJoin(people, eq(people.uid, sessions.person_uid))
+    .where(
+      and(
+        inArray(sessions.uid, [...uids]),
+        gt(sessions.expires_at, now),
+        gt(sessions.last_seen_at, seenSince),
+        isNull(people.disabled_at),
+      ),
+    )
+  return found.map(({ uid }) => uid)
 }
 
 export async function touchSession(db: Reader, uid: string, seen: Date): Promise<void> {

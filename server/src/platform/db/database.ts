@@ -21,5 +21,7 @@ export function openDatabase(connection: pg.PoolConfig): Database {
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
+  // And so is one that breaks between two statements of a transaction: the next statement says so.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return { pool, orm: drizzle(pool, { schema }), close: () => pool.end() }
 }

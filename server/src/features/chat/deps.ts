@@ -1,0 +1,50 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Orm } from '../../platform/db/database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import type { Jobs } from '../../platform/jobs/jobs.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { RateLimits } from '../../platform/rate-limits.ts'
+import type { Bus } from '../../platform/realtime/bus.ts'
+
+/** What the chat asks of the sign-in feature, which owns sessions. */
+export interface ChatSessions {
+  authenticate(token: string): Promise<Actor | null>
+  findActor(sessionUid: string): Promise<Actor | null>
+  listLive(sessionUids: readonly string[]): Promise<Set<string>>
+  onEnded(listener: (ended: EndedSessions) => void): () => void
+}
+export type EndedSessions = { session_uid: string } | { person_uid: string }
+
+export interface ChatDeps {
+  readonly orm: Orm
+  readonly bus: Bus
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+  readonly clock: Clock
+  readonly log: Log
+  readonly rateLimits: RateLimits
+  readonly sessions: ChatSessions
+  readonly publicUrl: string
+  /** Where mails to staff go while nobody has the claim; null: nowhere. */
+  readonly deskEmail: string | null
+}
+
+/** On the bus. Only ids and numbers travel; every node reads the rest itself. */
+export const channels = {
+  message: 'chat_message',
+  seen: 'chat_seen',
+  typing: 'chat_typing',
+  presence: 'chat_presence',
+} as const
+export interface MessageNews {
+  readonly claim_uid: string
+  readonly seq: number
+}
+export interface TypingNews {
+  readonly claim_uid: string
+  readonly person_uid: string
+}
+export interface SeenNews extends TypingNews {
+  readonly seq: number
+}

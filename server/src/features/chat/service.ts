@@ -1,0 +1,88 @@
+import {
+  chatLimits,
+  chatRole,
+  type listMessages as listMessagesEndpoint,
+  type Message,
+  type sendMessage as sendMessageEndpoint,
+} from '@recourse/contract/chat'
+import type { BodyOf, QueryOf } from '@recourse/contract/endpoint'
+import { v7 as newUid } from 'uuid'
+import { recordAudit } from '../../platform/audit/audit.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { AppError } from '../../platform/http/app-error.ts'
+import { requireVisibleClaim } from '../claims/access.ts'
+import { type ChatDeps, channels, type MessageNews, type SeenNews } from './deps.ts'
+import { askForNotice } from './notices.ts'
+import * as store from './store.ts'
+import { toMessage } from './wire.ts'
+
+export async function readMessages(
+  { orm }: ChatDeps,
+  actor: Actor,
+  address: string,
+  { claim_uid, before, after, limit = chatLimits.pageSize }: QueryOf<typeof listMessagesEndpoint>,
+) {
+  const claim = await requireVisibleClaim(orm, actor, claim_uid)
+  const found = await store.listMessages(orm, claim_uid, { before, after, limit })
+  // Opening a chat is a look at the claim; what follows while it is open is the same look.
+  if (claim.person_uid !== actor.person_uid && before === undefined && after === undefined) {
+    await recordAudit(orm, {
+      actor_uid: actor.person_uid,
+      action: 'claim_viewed',
+      subject_uids: [claim_uid],
+      address,
+    })
+  }
+  return { messages: found.map(toMessage) }
+}
+
+/** Stored once per client_id, however often it is sent; heard of by every node once it is committed. */
+export async function sendMessage(
+  deps: ChatDeps,
+  actor: Actor,
+  { content, client_id, ...given }: BodyOf<typeof sendMessageEndpoint>,
+): Promise<Message> {
+  await deps.rateLimits.take('messages_by_person', actor.person_uid)
+  const author_uid = actor.person_uid
+  const stored = await deps.orm.transaction(async (tx) => {
+    const { uid: claim_uid, person_uid } = await requireVisibleClaim(tx, actor, given.claim_uid)
+    const last_seq = await store.lockChat(tx, claim_uid)
+    const earlier = client_id && (await store.findByClientId(tx, { claim_uid, author_uid, client_id }))
+    if (earlier) {
+      if (earlier.content === content) return earlier
+      throw new AppError(409, 'This message was sent already, with other words.')
+    }
+    const by_owner = person_uid === author_uid
+    const message = await store.insertMessage(tx, {
+      uid: newUid(),
+      claim_uid,
+      seq: last_seq + 1,
+      author_uid,
+      role: chatRole(actor),
+      by_owner,
+      content,
+      client_id: client_id ?? null,
+      created_at: deps.clock(),
+    })
+    await askForNotice(deps, tx, { claim_uid, side: by_owner ? 'staff' : 'owner' })
+    const news: MessageNews = { claim_uid, seq: message.seq }
+    await deps.bus.publish(channels.message, news, tx)
+    return message
+  })
+  return toMessage(stored)
+}
+
+export async function markSeen(
+  { orm, bus }: Pick<ChatDeps, 'orm' | 'bus'>,
+  actor: Actor,
+  { seq, ...given }: { claim_uid: string; seq: number },
+) {
+  const { uid: claim_uid } = await requireVisibleClaim(orm, actor, given.claim_uid)
+  const { person_uid } = actor
+  return orm.transaction(async (tx) => {
+    const mark = await store.moveMark(tx, { claim_uid, person_uid, seq })
+    const news: SeenNews = { claim_uid, person_uid, seq: mark.seq }
+    if (mark.moved) await bus.publish(channels.seen, news, tx)
+    return { claim_uid, seq: mark.seq }
+  })
+}

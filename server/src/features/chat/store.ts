@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Orm, Tx } from '../../platform/db/database.ts'
+import { chat_reads, claim_chats, claims, messages, people } from '../../schema.ts'
+
+type Reader = Orm | Tx
+export type MessageRow = typeof messages.$inferSelect & { readonly username: string | null }
+
+const messageColumns = {
+  uid: messages.uid,
+  claim_uid: messages.claim_uid,
+  seq: messages.seq,
+  author_uid: messages.author_uid,
+  role: messages.role,
+  by_owner: messages.by_owner,
+  content: messages.content,
+  client_id: messages.client_id,
+  created_at: messages.created_at,
+  username: people.username,
+}
+
+function select(db: Reader, condition: SQL | undefined) {
+  return db
+    .select(messageColumns)
+    .from(messages)
+    .leftJoin(people, eq(people.uid, messages.author_uid))
+    .where(condition)
+    .$dynamic()
+}
+
+export interface Page {
+  readonly before?: number | undefined
+  readonly after?: number | undefined
+  readonly limit: number
+}
+
+/** Ascending: the first ones after `after`, else the last ones (before `before`). */
+export async function listMessages(db: Reader, claimUid: string, page: Page): Promise<MessageRow[]> {
+  const ofClaim = eq(messages.claim_uid, claimUid)
+  if (page.after !== undefined) {
+    return select(db, and(ofClaim, gt(messages.seq, page.after)))
+      .orderBy(asc(messages.seq))
+      .limit(page.limit)
+  }
+  const older = page.before === undefined ? undefined : lt(messages.seq, page.before)
+  const newestFirst = await select(db, and(ofClaim, older)).orderBy(desc(messages.seq)).limit(page.limit)
+  return newestFirst.reverse()
+}
+
+export async function findByClientId(
+  db: Reader,
+  { claim_uid, author_uid, client_id }: { claim_uid: string; author_uid: string; client_id: string },
+): Promise<MessageRow | undefined> {
+  const [found] = await select(
+    db,
+    and(
+      eq(messages.claim_uid, claim_uid),
+      eq(messages.author_uid, author_uid),
+      eq(messages.client_id, client_id),
+    ),
+  )
+  return found
+}
+
+/** Whoever else writes in this claim waits until the transaction ends. */
+export async function lockChat(tx: Tx, claim_uid: string): Promise<number> {
+  const [chat] = await tx
+    .insert(claim_chats)
+    .values({ claim_uid })
+    .onConflictDoUpdate({ target: claim_chats.claim_uid, set: { last_seq: sql`${claim_chats.last_seq}` } })
+    .returning({ last_seq: claim_chats.last_seq })
+  if (!chat) throw new Error('the chat was not locked')
+  return chat.last_seq
+}
+
+export async function insertMessage(tx: Tx, message: typeof messages.$inferInsert): Promise<MessageRow> {
+  const { claim_uid, seq, created_at, author_uid, by_owner } = message
+  await tx.insert(messages).values(message)
+  const seen = sql`greatest(${claim_chats.handled_seq}, coalesce((
+    SELECT last_seen_seq FROM ${chat_reads} WHERE claim_uid = ${claim_uid} AND person_uid = ${author_uid}), 0))`
+  await tx
+    .update(claim_chats)
+    .set({ last_seq: seq, ...(by_owner ? {} : { handled_seq: seen }) })
+    .where(eq(claim_chats.claim_uid, claim_uid))
+  await tx.update(claims).set({ updated_at: created_at }).where(eq(claims.uid, claim_uid))
+  const [stored] = await select(tx, eq(messages.uid, message.uid))
+  if (!stored) throw new Error('the message was not stored')
+  return stored
+}
+
+/** The last sequence of each of these claims; a claim without messages is left out. */
+export async function lastSeqs(db: Reader, claimUids: readonly string[]): Promise<Map<string, number>> {
+  if (claimUids.length === 0) return new Map()
+  const found = await db
+    .select({ claim_uid: claim_chats.claim_uid, last_seq: claim_chats.last_seq })
+    .from(claim_chats)
+    .where(inArray(claim_chats.claim_uid, [...claimUids]))
+  return new Map(found.map(({ claim_uid, last_seq }) => [claim_uid, last_seq]))
+}
+
+/** Moves a person's mark forward, never past the last message; says where it is now and whether it moved. */
+export async function moveMark(
+  db: Reader,
+  { claim_uid, person_uid, seq }: { claim_uid: string; person_uid: string; seq: number },
+): Promise<{ seq: number; moved: boolean }> {
+  const { rows } = await db.execute<{ last_seen_seq: number }>(sql`
+    INSERT INTO ${chat_reads} (claim_uid, person_uid, last_seen_seq)
+    SELECT claim_uid, ${person_uid}::uuid, least(last_seq, ${seq}::int) FROM ${claim_chats} WHERE claim_uid = ${claim_uid}
+    ON CONFLICT (claim_uid, person_uid) DO UPDATE SET last_seen_seq = excluded.last_seen_seq
+    WHERE chat_reads.last_seen_seq < excluded.last_seen_seq
+    RETURNING last_seen_seq`)
+  const [moved] = rows
+  if (moved) return { seq: moved.last_seen_seq, moved: true }
+  const [kept] = await db
+    .select({ seq: chat_reads.last_seen_seq })
+    .from(chat_reads)
+    .where(and(eq(chat_reads.claim_uid, claim_uid), eq(chat_reads.person_uid, person_uid)))
+  return { seq: kept?.seq ?? 0, moved: false }
+}
+
+export async function listMarks(db: Reader, claimUid: string) {
+  return db
+    .select({ person_uid: chat_reads.person_uid, seq: chat_reads.last_seen_seq })
+    .from(chat_reads)
+    .where(and(eq(chat_reads.claim_uid, claimUid), gt(chat_reads.last_seen_seq, 0)))
+}
+
+export async function listPeople(db: Reader, uids: readonly string[]) {
+  if (uids.length === 0) return []
+  const { uid, username, is_staff, is_claims_admin, is_superuser } = people
+  return db
+    .select({ uid, username, is_staff, is_claims_admin, is_superuser })
+    .from(people)
+    .where(inArray(uid, [...uids]))
+}

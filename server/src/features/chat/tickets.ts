@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { chatLimits } from '@recourse/contract/chat'
+import { eq, lt } from 'drizzle-orm'
+import { after, seconds } from '../../platform/clock.ts'
+import type { Orm } from '../../platform/db/database.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { chat_tickets } from '../../schema.ts'
+import { requireVisibleClaim } from '../claims/access.ts'
+import type { ChatDeps } from './deps.ts'
+
+/** 256 bits, so a plain hash hides it well enough. */
+export async function makeTicket(
+  { orm, clock }: ChatDeps,
+  actor: Actor,
+  claimUid: string,
+): Promise<{ ticket: string }> {
+  const { uid: claim_uid } = await requireVisibleClaim(orm, actor, claimUid)
+  const ticket = randomBytes(32).toString('base64url')
+  await orm.insert(chat_tickets).values({
+    ticket_hash: hashed(ticket),
+    session_uid: actor.session_uid,
+    claim_uid,
+    expires_at: after(clock(), seconds(chatLimits.ticketSeconds)),
+  })
+  return { ticket }
+}
+
+/** The session behind a ticket for this claim. It is used up by being asked for, rightly or not. */
+export async function takeTicket(
+  { orm, clock }: ChatDeps,
+  ticket: string,
+  claimUid: string,
+): Promise<string | null> {
+  const [taken] = await orm
+    .delete(chat_tickets)
+    .where(eq(chat_tickets.ticket_hash, hashed(ticket)))
+    .returning()
+  return taken && taken.claim_uid === claimUid && taken.expires_at > clock() ? taken.session_uid : null
+}
+
+export async function deleteExpiredTickets(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(chat_tickets).where(lt(chat_tickets.expires_at, now))
+}
+
+function hashed(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('base64url')
+}
