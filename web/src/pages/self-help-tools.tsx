@@ -1,6 +1,8 @@
+import type { Guide } from '@recourse/guide/guide-for'
+import { useLoaderData } from 'react-router'
 import { publicMeta } from '../content/page-meta.ts'
-import { PageColumn } from '../layout/page-column.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+import { GuidePage } from '../features/guide/guide-page.tsx'
+import { loadDefaultGuide } from '../features/guide/use-guide.ts'
 
 export function meta() {
   return publicMeta({
@@ -11,10 +13,21 @@ export function meta() {
   })
 }
 
+/** At build only: the default choice is in the page for readers without scripts, and for search engines. */
+export function loader(): Promise<Guide> {
+  return loadDefaultGuide()
+}
+
+/** In the browser nothing is asked of the server; the page loads what the address names. */
+export function clientLoader(): null {
+  return null
+}
+
+export function shouldRevalidate(): boolean {
+  return false
+}
+
 export default function SelfHelpToolsPage() {
-  return (
-    <PageColumn>
-      <PageHeading title="Health Insurance Appeals Guide" />
-    </PageColumn>
-  )
+  const prerendered = useLoaderData<Guide | null>()
+  return <GuidePage prerendered={prerendered} />
 }
