@@ -17,6 +17,8 @@ export default [
   route('terms', 'pages/terms.tsx'),
   route('resources/downloads', 'pages/downloads.tsx'),
   route('resources/self-help-tools', 'pages/self-help-tools.tsx'),
+  route('unsubscribe', 'pages/unsubscribe.tsx'),
+  route('unsubscribed', 'pages/unsubscribed.tsx'),
   route('api/docs', 'pages/api-docs.tsx'),
   route('404', 'pages/not-found.tsx'),
   layout('pages/protected.tsx', [
@@ -26,6 +28,8 @@ export default [
     route('claims/submit-claim', 'pages/submit-claim.tsx'),
     route('claims/intake', 'pages/intake.tsx'),
     route('admin/people', 'pages/people.tsx'),
+    route('admin/overview', 'pages/overview.tsx'),
+    route('admin/audit', 'pages/audit.tsx'),
   ]),
   ...(showsParts ? [route('dev/ui', 'pages/dev-ui.tsx')] : []),
   route('*', 'pages/unknown.tsx'),

@@ -6,6 +6,7 @@ import styles from './frame.module.css'
 import { PublicHeader } from './public-header.tsx'
 import { SignedInHeader } from './signed-in-header.tsx'
 import { SkipLink } from './skip-link.tsx'
+import { StaffStrip } from './staff-strip.tsx'
 import { useRouteChange } from './use-route-change.ts'
 
 /** What stands around every page. Signed-in people get a reduced header and no footer. */
@@ -18,6 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <SkipLink />
       {isSignedIn ? <SignedInHeader /> : <PublicHeader />}
+      <div className={styles.underHeader}>{isSignedIn && <StaffStrip />}</div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

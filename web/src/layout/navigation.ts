@@ -1,3 +1,4 @@
+import type { Scope } from '@recourse/contract/roles'
 import { externalLinks } from '../content/links.ts'
 
 export type Destination =
@@ -20,6 +21,21 @@ export const signedInResources: readonly Destination[] = [
 export const accountPages: readonly Destination[] = [
   { label: 'Profile', to: '/account/profile' },
   { label: 'Coverage', to: '/account/coverage' },
+]
+
+export interface StaffPage {
+  readonly label: string
+  readonly to: string
+  readonly icon: 'claims' | 'overview' | 'people' | 'audit'
+  /** Who sees it. The server decides who may use it. */
+  readonly scope: Scope
+}
+
+export const staffPages: readonly StaffPage[] = [
+  { label: 'Claims', to: '/claims', icon: 'claims', scope: 'staff' },
+  { label: 'Overview', to: '/admin/overview', icon: 'overview', scope: 'staff' },
+  { label: 'People', to: '/admin/people', icon: 'people', scope: 'superuser' },
+  { label: 'Audit log', to: '/admin/audit', icon: 'audit', scope: 'superuser' },
 ]
 
 export const footerGroups: readonly { readonly title: string; readonly links: readonly Destination[] }[] = [

@@ -8,11 +8,12 @@ import { MenuItem } from '../ui/menu.tsx'
 import { HeaderBar } from './header-bar.tsx'
 import { HeaderMenu } from './header-menu.tsx'
 import styles from './header-nav.module.css'
-import { accountPages, signedInResources } from './navigation.ts'
+import { accountPages, signedInResources, staffPages } from './navigation.ts'
 import { PhoneMenu, PhoneMenuButton, PhoneMenuGroup, PhoneMenuLink } from './phone-menu.tsx'
 
 export function SignedInHeader() {
-  const { username } = useSession()
+  const { username, scopes } = useSession()
+  const forStaff = staffPages.filter(({ scope }) => scopes.includes(scope))
   return (
     <HeaderBar>
       <nav aria-label="Main" className={styles.nav}>
@@ -35,6 +36,7 @@ export function SignedInHeader() {
       <PhoneMenu>
         <PhoneMenuLink destination={{ label: 'Home', to: '/' }} />
         <PhoneMenuGroup title="Resources" destinations={signedInResources} />
+        {forStaff.length > 0 && <PhoneMenuGroup title="Staff" destinations={forStaff} />}
         <PhoneMenuGroup title="Account" destinations={accountPages}>
           <PhoneMenuButton onSelect={signOut}>
             Logout

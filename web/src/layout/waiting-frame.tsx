@@ -8,6 +8,7 @@ export function WaitingFrame() {
   return (
     <div className={styles.frame}>
       <HeaderBar />
+      <div className={styles.underHeader} />
       <main id="main" className={styles.main}>
         <PageColumn>
           <Loading label="Loading…" />

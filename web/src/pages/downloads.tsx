@@ -1,6 +1,8 @@
 import { publicMeta } from '../content/page-meta.ts'
+import { Downloads } from '../features/downloads/downloads.tsx'
 import { PageColumn } from '../layout/page-column.tsx'
-import { PageHeading } from '../ui/page-heading.tsx'
+
+export const handle = { static: true }
 
 export function meta() {
   return publicMeta({
@@ -13,7 +15,7 @@ export function meta() {
 export default function DownloadsPage() {
   return (
     <PageColumn>
-      <PageHeading title="Digital Downloads" />
+      <Downloads />
     </PageColumn>
   )
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '@recourse/contract/account'
-import type { Claim } from '@recourse/contract/claims'
+import { type Claim, nextStep } from '@recourse/contract/claims'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeClaim, mariasClaims } from '../features/claims/testing/make-claim.ts'
@@ -27,10 +27,15 @@ const maria: Profile = {
   is_superuser: false,
 }
 
-function server(claims: readonly Claim[] = mariasClaims) {
+function server(
+  claims: readonly Claim[] = mariasClaims,
+  needs_you = claims.filter((claim) => nextStep(claim) === 'you').length,
+) {
   return {
     'GET /api/v1/users/me': () => ({ json: maria }),
-    'GET /api/v1/claims?limit=5': () => ({ json: { claims, count: claims.length } }),
+    'GET /api/v1/claims?limit=5': () => ({
+      json: { claims, count: claims.length, needs_you, unread_total: 0 },
+    }),
   }
 }
 const renderHome = () => renderApp({ '/': <HomePage /> }, { pathname: '/' })
@@ -101,6 +106,19 @@ test('several claims that wait are counted; a resolved one does not wait', async
   answerCalls(server([...waiting, done]))
   const screen = await renderHome()
   await expect.element(screen.getByText('2 of your claims need you.')).toBeVisible()
+})
+
+test.each([
+  [1, 'One of your claims needs you.', /^It is marked User Action Required\./],
+  [3, '3 of your claims need you.', /^They are marked User Action Required\./],
+])('%i claims that wait are told of, however old they are', async (needsYou, title, text) => {
+  answerCalls(server([makeClaim({ id: 9 })], needsYou))
+  const screen = await renderHome()
+  await expect.element(screen.getByText(title)).toBeVisible()
+  await expect.element(screen.getByText(text)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Open your claims' }))
+    .toHaveAttribute('href', '/claims')
 })
 
 test('without claims there is nothing to do and the list says so', async () => {

@@ -1,4 +1,5 @@
 import { privateMeta } from '../content/page-meta.ts'
+import { People } from '../features/people-admin/people.tsx'
 import { PageColumn } from '../layout/page-column.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
@@ -10,6 +11,7 @@ export default function PeoplePage() {
   return (
     <PageColumn>
       <PageHeading title="People" />
+      <People />
     </PageColumn>
   )
 }

@@ -1,5 +1,6 @@
 import { privateMeta } from '../content/page-meta.ts'
 import { Profile } from '../features/account/profile.tsx'
+import { CoverageCard } from '../features/coverage/coverage-card.tsx'
 import { PageColumn } from '../layout/page-column.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 
@@ -11,7 +12,9 @@ export default function ProfilePage() {
   return (
     <PageColumn>
       <PageHeading title="Profile" />
-      <Profile />
+      <Profile>
+        <CoverageCard />
+      </Profile>
     </PageColumn>
   )
 }

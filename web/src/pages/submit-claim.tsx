@@ -1,5 +1,7 @@
 import { privateMeta } from '../content/page-meta.ts'
+import { reloadClaims } from '../features/claims/queries.ts'
 import { Wizard } from '../features/claims/wizard/wizard.tsx'
+import { useClaimFiles } from '../features/documents/use-claim-files.tsx'
 import { PageColumn } from '../layout/page-column.tsx'
 
 export function meta() {
@@ -7,9 +9,10 @@ export function meta() {
 }
 
 export default function SubmitClaimPage() {
+  const files = useClaimFiles({ onUploaded: () => void reloadClaims() })
   return (
     <PageColumn>
-      <Wizard kind="wizard" />
+      <Wizard kind="wizard" files={files} />
     </PageColumn>
   )
 }

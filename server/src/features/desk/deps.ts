@@ -7,6 +7,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Links } from '../../platform/uploads/links.ts'
 import type { claims } from '../../schema.ts'
+import type { IsNewView } from './view-memory.ts'
 
 export type ClaimRow = typeof claims.$inferSelect
 
@@ -40,6 +41,8 @@ export interface DeskDeps {
   /** Where staff mails go while nobody has the claim; null: nowhere. */
   readonly deskEmail: string | null
   readonly claims: ClaimsOfDesk
+  /** Whether a page shown to a session is to be written down, or is the same one read again. */
+  readonly isNewView: IsNewView
 }
 
 /** Who calls, and from where. */

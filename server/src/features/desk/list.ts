@@ -36,13 +36,16 @@ export async function listForDesk(deps: DeskDeps, { actor, address }: Caller, qu
     actor,
     shown.map(({ claim_id }) => claim_id),
   )
-  await recordAudit(deps.orm, {
-    actor_uid: actor.person_uid,
-    action: 'claims_viewed',
-    subject_uids: claims.map(({ uid }) => uid),
-    address,
-    details: { searched: search !== undefined },
-  })
+  const subject_uids = claims.map(({ uid }) => uid)
+  if (deps.isNewView(actor.session_uid, subject_uids.join())) {
+    await recordAudit(deps.orm, {
+      actor_uid: actor.person_uid,
+      action: 'claims_viewed',
+      subject_uids,
+      address,
+      details: { searched: search !== undefined },
+    })
+  }
   return { claims, count: found.count, count_capped: found.count_capped, ...cursors }
 }
 

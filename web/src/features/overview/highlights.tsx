@@ -1,0 +1,56 @@
+import type { Overview } from '@recourse/contract/overview'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Day } from '../../ui/day.tsx'
+import { Rules } from '../../ui/rules.tsx'
+import { shortId } from '../../ui/short-id.ts'
+import styles from './overview.module.css'
+
+const dayMs = 86_400_000
+const dollarWords = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+interface OldestWaitingProps {
+  oldest: Overview['oldest_waiting']
+  asOf: string
+}
+
+export function OldestWaiting({ oldest, asOf }: OldestWaitingProps) {
+  if (oldest === null) {
+    return (
+      <Rules title="Oldest waiting claim" className={styles.highlight}>
+        <p>No claim waits for us.</p>
+      </Rules>
+    )
+  }
+  const days = Math.floor((Date.parse(asOf) - Date.parse(oldest.waiting_since)) / dayMs)
+  return (
+    <Rules title="Oldest waiting claim" className={styles.highlight}>
+      <div className={styles.fact}>
+        <p className={styles.number}>
+          {days} <small>{days === 1 ? 'day' : 'days'}</small>
+        </p>
+        <p>
+          Claim <b>{shortId(oldest.claim_uid)}</b> has waited for us since{' '}
+          <Day value={oldest.waiting_since} />.
+        </p>
+      </div>
+      <ButtonLink size="s" to={`/claims?search=${oldest.claim_uid}`} state={{ open: oldest.claim_uid }}>
+        Open this claim
+      </ButtonLink>
+    </Rules>
+  )
+}
+
+export function ResolvedDollars({ dollars }: { dollars: number }) {
+  return (
+    <Rules title="Resolved amount" className={styles.highlight}>
+      <div className={styles.fact}>
+        <p className={styles.number}>{dollarWords.format(dollars)}</p>
+        <p>The total cost of every claim that shows as Resolved. Claims without a cost do not count.</p>
+      </div>
+    </Rules>
+  )
+}
