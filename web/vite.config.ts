@@ -11,9 +11,15 @@ export default defineConfig({
   build: {
     // The policy of our pages allows fonts and scripts from files only, never from data: addresses.
     assetsInlineLimit: 0,
-    // One small file for the whole site: a page asks once, and the next page has it already.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One file with the styles that every page shares; what a page adds of its own comes after it and wins.
+        codeSplitting: {
+          groups: [{ name: 'frame-style', test: /\/web\/src\/(ui|layout|features\/auth)\/.*\.css$/ }],
+        },
+      },
+    },
   },
   // Found late, each of these would reload the page in the middle of work.
   optimizeDeps: {

@@ -1,8 +1,10 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { uploadServer } from './src/platform/testing/upload-server.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
+  plugins: [uploadServer()],
   oxc: { jsx: { runtime: 'automatic' } },
   // Found late, on a machine that never ran this before, each of these would reload the page in mid-test.
   optimizeDeps: {

@@ -1,12 +1,22 @@
 import * as z from 'zod/mini'
 import * as account from './account.ts'
+import * as audit from './audit.ts'
 import * as auth from './auth.ts'
+import * as chat from './chat.ts'
 import * as claims from './claims.ts'
+import * as coverage from './coverage.ts'
+import * as desk from './desk.ts'
+import * as documents from './documents.ts'
+import * as downloads from './downloads.ts'
 import * as drafts from './drafts.ts'
 import { type Access, type Endpoint, type Schema, successStatus } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { errorBody, errorStatuses } from './errors.ts'
+import * as newsletter from './newsletter.ts'
 import * as operations from './operations.ts'
+import * as overview from './overview.ts'
+import * as peopleAdmin from './people-admin.ts'
+import * as timeline from './timeline.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
@@ -49,9 +59,19 @@ export interface OpenApi {
 const files: Readonly<Record<string, { readonly description: string; readonly names: readonly string[] }>> = {
   auth: { description: 'Sign up, sign in, verify, sign out.', names: Object.keys(auth) },
   account: { description: 'The profile and the regions it may name.', names: Object.keys(account) },
+  coverage: { description: 'Insurance coverages and their papers.', names: Object.keys(coverage) },
   claims: { description: 'Claims: file them, follow them, resolve them.', names: Object.keys(claims) },
+  documents: { description: 'Files that belong to a claim.', names: Object.keys(documents) },
+  chat: { description: 'Messages between a person and staff, claim by claim.', names: Object.keys(chat) },
   drafts: { description: 'Unfinished claims, kept for 60 days.', names: Object.keys(drafts) },
   operations: { description: 'What keeps the service running.', names: Object.keys(operations) },
+  people: { description: 'Accounts and their roles, for superusers.', names: Object.keys(peopleAdmin) },
+  overview: { description: 'Numbers over all claims, for staff.', names: Object.keys(overview) },
+  audit: { description: 'Who did what, for superusers.', names: Object.keys(audit) },
+  timeline: { description: 'What happened to a claim.', names: Object.keys(timeline) },
+  desk: { description: 'All claims, for staff.', names: Object.keys(desk) },
+  downloads: { description: 'Documents that anyone may use.', names: Object.keys(downloads) },
+  newsletter: { description: 'One email a month, for those who ask for it.', names: Object.keys(newsletter) },
 }
 
 const errorSchema: JsonSchema = { $ref: '#/components/schemas/Error' }
@@ -91,13 +111,19 @@ function operation(name: string, endpoint: Endpoint): Operation {
     'x-access': endpoint.access,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: endpoint.query ? parameters(endpoint.query) : [],
-    ...(endpoint.body && { requestBody: requestBody(endpoint.body) }),
+    ...(endpoint.body && { requestBody: requestBody(endpoint.body, endpoint.file) }),
     responses: responses(endpoint),
   }
 }
 
-function requestBody(body: Schema) {
+function requestBody(body: Schema, file: true | undefined) {
   const schema = jsonSchema(body, 'input')
+  if (file) {
+    const content = { type: 'string' as const, contentMediaType: 'application/octet-stream' }
+    const properties = { ...schema.properties, file: content }
+    const withFile = { ...schema, properties, required: [...(schema.required ?? []), 'file'] }
+    return { required: true as const, content: { 'multipart/form-data': { schema: withFile } } }
+  }
   return {
     required: true as const,
     content: { 'application/json': { schema }, 'multipart/form-data': { schema } },
@@ -127,10 +153,11 @@ function responses(endpoint: Endpoint): Record<string, Answer> {
 }
 
 /** The errors that follow from the declaration alone; the rest fall under `default`. */
-function errorsOf({ access, query, body }: Endpoint): (401 | 403 | 415 | 422 | 429)[] {
+function errorsOf({ access, query, body, file }: Endpoint): (401 | 403 | 413 | 415 | 422 | 429)[] {
   return [
     ...(access === 'public' ? [] : [401 as const]),
     ...(access === 'public' || access === 'signed_in' ? [] : [403 as const]),
+    ...(file ? [413 as const] : []),
     ...(body ? [415 as const] : []),
     ...(body || query ? [422 as const] : []),
     429,

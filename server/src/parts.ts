@@ -1,11 +1,15 @@
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { type AppParts, jobKinds } from './app.ts'
+import { type AppParts, jobKinds, repeatingJobs } from './app.ts'
 import type { Config } from './config.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/db/database.ts'
+import { createFiles } from './platform/files/files.ts'
+import { createInspector } from './platform/files/inspect/inspector.ts'
+import { createScanner } from './platform/files/scanner/clamd.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
+import { repeatJobs } from './platform/jobs/repeat.ts'
 import { createMailer, mailJobs } from './platform/mail/mailer.ts'
 import { createSeal } from './platform/mail/seal.ts'
 import { createTransport } from './platform/mail/transport.ts'
@@ -48,13 +52,20 @@ export async function openParts(options: PartsOptions): Promise<OpenParts> {
   const mailer = createMailer({ jobs, seal: createSeal(...secrets.keys('mail')), transport })
   const bus = createBus({ connection, pool: database.pool, log })
   const strength = createPasswordStrength()
+  const files = createFiles({ config, keys: secrets.keys('files') })
+  const inspector = createInspector()
   let open = true
+  let repeating: ReturnType<typeof repeatJobs> | null = null
   return {
     database,
     jobs,
     mailer,
     bus,
     strength,
+    files,
+    inspector,
+    scanner: createScanner(config.clamdUrl),
+    maxUploadBytes: config.maxUploadBytes,
     secrets,
     log,
     publicUrl,
@@ -62,6 +73,7 @@ export async function openParts(options: PartsOptions): Promise<OpenParts> {
     clock: options.clock ?? systemClock,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
+    deskEmail: config.deskEmail,
     webBuild: options.webBuild,
     isOpen: () => open,
     beginShutdown: () => {
@@ -69,10 +81,13 @@ export async function openParts(options: PartsOptions): Promise<OpenParts> {
     },
     async start() {
       await Promise.all([jobs.start(), bus.start()])
+      repeating = repeatJobs(jobs, repeatingJobs, log)
     },
     async close() {
+      await repeating?.stop()
       await jobs.stop()
-      await Promise.all([transport.close(), bus.close(), strength.close()])
+      await Promise.all([transport.close(), bus.close(), strength.close(), inspector.close()])
+      await files.close()
       await database.close()
     },
   }

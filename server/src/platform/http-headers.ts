@@ -1,12 +1,13 @@
 export type Headers = Readonly<Record<string, string>>
 
-/** Names of Trusted Types policies that page scripts may create. Empty: none. */
-const trustedTypesPolicies: readonly string[] = []
+/** Names of Trusted Types policies that page scripts may create: one, which starts the PDF viewer's worker. */
+const trustedTypesPolicies: readonly string[] = ['pdf-worker']
 
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** A worker obeys the policy its own script came with, not the page's. */
-const scriptPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
+/** A worker obeys the policy its own script came with, not the page's. The PDF viewer's decodes scans in WebAssembly. */
+const scriptPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 
 const switchedOffFeatures = [
   'accelerometer',

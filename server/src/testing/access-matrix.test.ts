@@ -31,6 +31,8 @@ const superusers: Row = {
   superuser: 'in',
 }
 
+const staff: Row = { ...superusers, staff: 'in', 'claims admin': 'in' }
+
 /** Staff work on claims of others and have none of their own. */
 const members: Row = { ...signedIn, staff: 403, 'claims admin': 403, superuser: 403 }
 
@@ -48,6 +50,12 @@ const matrix: Record<string, Row> = {
   getProfile: signedIn,
   editProfile: signedIn,
   listRegions: everyone,
+  getCurrentCoverage: signedIn,
+  listCoverages: signedIn,
+  createCoverage: signedIn,
+  updateCoverage: signedIn,
+  uploadSummaryOfBenefits: signedIn,
+  getCurrentMember: signedIn,
   listClaims: signedIn,
   submitClaim: members,
   markClaimsResolved: members,
@@ -57,8 +65,31 @@ const matrix: Record<string, Row> = {
   getIntakeDraft: members,
   saveIntakeDraft: members,
   deleteIntakeDraft: members,
+  uploadSupportingDocument: signedIn,
+  uploadAppealLetter: staff,
   listFailedMails: superusers,
   retryFailedMail: superusers,
+  listPeople: superusers,
+  setPersonRoles: superusers,
+  setPersonDisabled: superusers,
+  endPersonSessions: superusers,
+  listAudit: superusers,
+  getOverview: staff,
+  exportOverview: staff,
+  listDeskClaims: staff,
+  setClaimStatus: staff,
+  assignClaim: staff,
+  listStaff: staff,
+  addClaimNote: staff,
+  listClaimNotes: staff,
+  getClaimTimeline: signedIn,
+  listMessages: signedIn,
+  sendMessage: signedIn,
+  makeChatTicket: signedIn,
+  markMessagesSeen: signedIn,
+  listDownloads: everyone,
+  countDownloadView: everyone,
+  subscribe: everyone,
 }
 
 /** How the declared access must look in the matrix; a row that says otherwise is a slip on one side. */
@@ -66,7 +97,7 @@ const expectedByAccess: Record<Access, Row> = {
   public: everyone,
   signed_in: signedIn,
   member: members,
-  staff: { ...superusers, staff: 'in', 'claims admin': 'in' },
+  staff,
   superuser: superusers,
 }
 

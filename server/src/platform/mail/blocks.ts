@@ -28,6 +28,8 @@ export interface MailContent {
   readonly blocks: readonly Block[]
   /** Why the person gets this mail. */
   readonly reason: string
+  /** Of mails to a list: takes a POST that ends them at once (RFC 8058). */
+  readonly unsubscribeUrl?: string
 }
 
 export function partsOf(text: Text): readonly (string | Bold)[] {

@@ -11,13 +11,14 @@ export interface Mail {
   readonly html: string
   /** What the line on stdout shows where there is no mail server: the code or the link. */
   readonly console: string
+  readonly unsubscribeUrl?: string
 }
 
 const NONPROFIT = 'Recourse is a nonprofit. We give education and help, not legal advice.'
 const KEEP_DETAILS_OUT = 'Please do not send health details by email.'
 
 export function composeMail(content: MailContent): Mail {
-  const { kind, to, subject, blocks } = content
+  const { kind, to, subject, blocks, unsubscribeUrl } = content
   const code = blocks.find((block) => block.type === 'code')
   const button = blocks.find((block) => block.type === 'button')
   // Nobody answers a code, so its mail stays shorter.
@@ -30,5 +31,6 @@ export function composeMail(content: MailContent): Mail {
     text: renderText(content, closing),
     html: renderHtml(content, closing),
     console: shown === undefined ? subject : `${subject}: ${shown}`,
+    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   }
 }

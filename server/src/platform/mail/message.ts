@@ -21,7 +21,14 @@ export function createMessageBuilder(mailFrom: string, publicUrl: string): Messa
     html: mail.html,
     messageId: `<${uid}@${host}>`,
     date: new Date(),
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(mail.unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     // Never base64: a person has to be able to find a code in a file of the outbox.
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
