@@ -39,8 +39,7 @@ function whitePixel(): Buffer {
   ])
 }
 
-const choose = (page: Page, ...files: ChosenFile[]) =>
-  page.getByLabel('Choose files').setInputFiles(files)
+const choose = (page: Page, ...files: ChosenFile[]) => page.getByLabel('Choose files').setInputFiles(files)
 
 test('files are chosen in the last step, go up with the claim and open from the list', async ({
   page,

@@ -127,7 +127,7 @@ test('closing while a file is on its way asks first', async () => {
   await dialog.getByRole('button', { name: 'Keep uploading' }).click()
   await releaseUpload(claimUid)
   await expect.element(dialog.getByText('Files successfully uploaded.')).toBeVisible()
-  expect(wouldWarnOnLeaving()).toBe(false)
+  await expect.poll(wouldWarnOnLeaving).toBe(false)
 })
 
 test('closing in the middle after all stops what is on its way', async () => {
