@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './expectations.ts'
-import { askForDates, daysAgo, guidePath, readCalendar, roads } from './guide.ts'
+import { askForDates, daysAgo, guidePath, readCalendar } from './guide.ts'
 import { expect, test } from './test.ts'
 
 const cut = 'I am getting it now, and they want to cut or stop it'
@@ -108,25 +108,6 @@ test('the box of help leads to the claim form', async ({ page }) => {
     '/claims/submit-claim',
   )
 })
-
-for (const [entry, query] of Object.entries(roads)) {
-  test(`${entry} gives a dated road, or says which number to ask for`, async ({ page }) => {
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.method() !== 'GET') sent.push(request.url())
-    })
-    await page.goto(`${guidePath}?${query}&region=minnesota&tool=deadline`)
-    await askForDates(page, { noticeDate: daysAgo(5), receivedDate: daysAgo(2) })
-    const road = page.getByRole('region', { name: 'The road from here' })
-    const dates = await road.locator('time').count()
-    const asks = await page.locator('[data-ask]').count()
-    // Today is on every road.
-    expect(dates - 1 + asks).toBeGreaterThan(0)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    expect(sent, 'what left the browser').toEqual([])
-  })
-}
 
 test('dates come in the order of the law, and go into a calendar and onto one page', async ({ page }) => {
   await page.goto(`${guidePath}?type=medicaid&region=pennsylvania&medicaid=managed_care&tool=deadline`)

@@ -36,6 +36,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
+      // What does not depend on the width is seen once.
+      testIgnore: '**/*.desktop.spec.ts',
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
