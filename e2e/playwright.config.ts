@@ -3,6 +3,19 @@ import { defineConfig, devices } from '@playwright/test'
 const report = process.env.E2E_REPORT
 const phone = devices['Pixel 7']
 
+/** `npm test` sees each journey at one width, to stay within its time; `npm run test:journeys` sees all at both. */
+const atBothWidths = process.env.E2E_BOTH_WIDTHS === '1'
+const onPhones = [
+  'claim-by-hand',
+  'claim-drafts',
+  'coverage',
+  'documents',
+  'guide',
+  'password',
+  'profile',
+  'sign-up',
+].map((name) => `**/${name}.spec.ts`)
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -17,6 +30,8 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   use: {
     trace: 'off',
+    // Nothing here is about motion, and waiting for it is most of the waiting.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: {
@@ -33,11 +48,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: atBothWidths ? [] : onPhones,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: 'phone',
       // What does not depend on the width is seen once.
       testIgnore: '**/*.desktop.spec.ts',
+      testMatch: atBothWidths ? '**/*.spec.ts' : onPhones,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './expectations.ts'
-import { fillIn, makeMember, signIn, signUpByApi } from './people.ts'
+import { fillIn, makeMember, signInByHand, signUpByApi } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('empty fields are asked for, username first', async ({ page }) => {
@@ -60,7 +60,7 @@ test('a deep link before login is remembered', async ({ page, request }) => {
 })
 
 test('a signed-in visitor of login and sign-up is sent home', async ({ page, request }) => {
-  await signIn(page, await makeMember(request))
+  await signInByHand(page, await makeMember(request))
   for (const path of ['/login', '/signup']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
@@ -70,7 +70,7 @@ test('a signed-in visitor of login and sign-up is sent home', async ({ page, req
 test('a signed-in visitor of the front page never sees the landing page', async ({ page, request }) => {
   await page.goto('/')
   const landing = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await signIn(page, await makeMember(request))
+  await signInByHand(page, await makeMember(request))
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   // What the server sends, before any script runs, does not hold the landing page.
   const html = await (await page.request.get('/')).text()
@@ -80,7 +80,7 @@ test('a signed-in visitor of the front page never sees the landing page', async 
 })
 
 test('logging out ends the session and goes to the landing page', async ({ page, request, isMobile }) => {
-  await signIn(page, await makeMember(request))
+  await signInByHand(page, await makeMember(request))
   const token = await page.evaluate('localStorage.getItem("token")')
   await page.goto('/account/profile')
   await page.getByRole('button', { name: isMobile ? /menu/i : 'Account' }).click()
@@ -101,7 +101,7 @@ test('a session that ended elsewhere leads to the login and back', async ({
 }) => {
   allowConsoleErrors(/status of 401/)
   const person = await makeMember(request)
-  await signIn(page, person)
+  await signInByHand(page, person)
   const headers = { authorization: `Bearer ${await page.evaluate('localStorage.getItem("token")')}` }
   expect((await request.post('/auth/logout', { headers })).status()).toBe(201)
   await page.goto('/account/profile')
