@@ -39,7 +39,7 @@ export async function makeMember(request: APIRequestContext): Promise<Person> {
 /** Signed in and at home, as after the login page, which `signInByHand` and its own tests go through. */
 export async function signIn(page: Page, { username, password }: Person): Promise<void> {
   const answer = await page.request.post('/auth/token', { data: { username, password } })
-  expect(answer.status(), await answer.text()).toBe(200)
+  expect(answer.ok(), await answer.text()).toBe(true)
   const { access_token } = (await answer.json()) as { access_token: string }
   const { scopes } = JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString())
   await page.goto('/robots.txt')
