@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['./src/testing/global-setup.ts'],
     pool: 'forks',
     // Most of these wait for processes and databases rather than for a core.
-    maxWorkers: 4,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     teardownTimeout: 30_000,
