@@ -9,7 +9,14 @@ import { migrate } from '../platform/db/migrate.ts'
 import { TEMPLATE } from './template.ts'
 
 // Nothing here outlives the run, so nothing waits for the disk.
-const THROWAWAY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' }
+const THROWAWAY = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+  // Some tests run several nodes, each with its own pools, beside other test files.
+  max_connections: '400',
+}
 
 /** One throwaway PostgreSQL for all test files, with a migrated database to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
