@@ -3,18 +3,23 @@ import { defineConfig, devices } from '@playwright/test'
 const report = process.env.E2E_REPORT
 const phone = devices['Pixel 7']
 
-/** `npm test` sees each journey at one width, to stay within its time; `npm run test:journeys` sees all at both. */
-const atBothWidths = process.env.E2E_BOTH_WIDTHS === '1'
-const onPhones = [
-  'claim-by-hand',
+/**
+ * `npm test` has 15 minutes: it sees the journeys that no component test can stand in for, each at one width.
+ * `npm run test:journeys` sees all of them at both.
+ */
+const everything = process.env.E2E_EVERYTHING === '1'
+const spec = (name: string) => `**/${name}.spec.ts`
+const onPhones = ['claim-by-hand', 'documents', 'sign-up'].map(spec)
+const withEverything = [
   'claim-drafts',
   'coverage',
-  'documents',
+  'desk-admin',
   'guide',
+  'guide-plans.desktop',
   'password',
   'profile',
-  'sign-up',
-].map((name) => `**/${name}.spec.ts`)
+  'summary-of-benefits',
+].map(spec)
 
 export default defineConfig({
   testDir: '.',
@@ -50,15 +55,14 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // The fifteen roads differ in data alone, which guide/ tests by itself.
-      testIgnore: atBothWidths ? [] : [...onPhones, '**/guide-plans.desktop.spec.ts'],
+      testIgnore: everything ? [] : [...onPhones, ...withEverything],
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
       // What does not depend on the width is seen once.
       testIgnore: '**/*.desktop.spec.ts',
-      testMatch: atBothWidths ? '**/*.spec.ts' : onPhones,
+      testMatch: everything ? '**/*.spec.ts' : onPhones,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,

@@ -16,9 +16,8 @@ const unitProjects = ['contract', 'guide', 'scripts', 'docs', 'build-steps', 'we
 const sqlTests = [
   'features/audit',
   'features/auth/sign-in',
-  'features/chat/delivery',
   'features/chat/messages',
-  'features/claims',
+  'features/claims/draft',
   'features/coverage',
   'features/desk/desk-list',
   'features/desk/desk-status',
