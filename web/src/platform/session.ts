@@ -97,7 +97,7 @@ export function holdSession(): () => void {
   }
 }
 
-/** The person does not sign in again in place: the session ends as any other. */
+/** The person does not sign in again in place: the session ends like every other one. */
 export function giveUpSession(): void {
   if (lapse === undefined) return
   ending = endingNow(lapse.reason)
