@@ -29,7 +29,7 @@ export type Zone = {
 }
 
 export const zones: Zone[] = [
-  { name: 'server schema', path: 'server/src/schema.ts', imports: [] },
+  { name: 'server schema', path: 'server/src/schema/', imports: ['server schema'] },
   { name: 'server config', path: 'server/src/config.ts', imports: [] },
   {
     name: 'server platform',

@@ -8,7 +8,7 @@ import type { Actor } from './platform/http/actor.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import type { Bus } from './platform/realtime/bus.ts'
 import type { FileRow } from './platform/uploads/file-records.ts'
-import { people } from './schema.ts'
+import { people } from './schema/people.ts'
 
 interface Deps {
   readonly bus: Bus

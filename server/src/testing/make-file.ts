@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { v7 as newUid } from 'uuid'
-import { files } from '../schema.ts'
+import { files } from '../schema/files.ts'
 import type { TestApp } from './make-app.ts'
 
 type NewFile = typeof files.$inferInsert

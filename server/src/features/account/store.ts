@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { people } from '../../schema.ts'
+import { people } from '../../schema/people.ts'
 
 /** The columns a profile shows, and no others. */
 const profileColumns = {

@@ -1,7 +1,8 @@
 import type { AuditAction } from '@recourse/contract/audit'
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { audit_log, people } from '../../schema.ts'
+import { audit_log } from '../../schema/audit.ts'
+import { people } from '../../schema/people.ts'
 
 export interface AuditFilter {
   readonly actor_uid?: string | undefined

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { one_time_links, people, sessions, verification_codes } from '../../schema.ts'
+import { one_time_links, people, sessions, verification_codes } from '../../schema/people.ts'
 
 export type Person = typeof people.$inferSelect
 export type NewPerson = typeof people.$inferInsert

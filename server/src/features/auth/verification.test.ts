@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
-import { verification_codes } from '../../schema.ts'
+import { verification_codes } from '../../schema/people.ts'
 import { makeApp } from '../../testing/make-app.ts'
 import { goodPassword, makePerson, uniqueName } from '../../testing/people.ts'
 

@@ -1,6 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { chat_notices, chat_reads, claim_chats, claims, desk_claims, messages, people } from '../../schema.ts'
+import { chat_notices, chat_reads, claim_chats, messages } from '../../schema/chat.ts'
+import { claims } from '../../schema/claims.ts'
+import { desk_claims } from '../../schema/desk.ts'
+import { people } from '../../schema/people.ts'
 
 interface Notice {
   readonly claim_uid: string

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { chat_reads, claim_chats, claims, messages, people } from '../../schema.ts'
+import { chat_reads, claim_chats, messages } from '../../schema/chat.ts'
+import { claims } from '../../schema/claims.ts'
+import { people } from '../../schema/people.ts'
 
 type Reader = Orm | Tx
 export type MessageRow = typeof messages.$inferSelect & { readonly username: string | null }

@@ -4,7 +4,7 @@ import { eq, lt } from 'drizzle-orm'
 import { after, seconds } from '../../platform/clock.ts'
 import type { Orm } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { chat_tickets } from '../../schema.ts'
+import { chat_tickets } from '../../schema/chat.ts'
 import { requireVisibleClaim } from '../claims/access.ts'
 import type { ChatDeps } from './deps.ts'
 

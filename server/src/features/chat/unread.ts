@@ -2,7 +2,8 @@ import { chatLimits } from '@recourse/contract/chat'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { chat_reads, claim_chats, claims, messages } from '../../schema.ts'
+import { chat_reads, claim_chats, messages } from '../../schema/chat.ts'
+import { claims } from '../../schema/claims.ts'
 
 interface OwnedClaim {
   readonly uid: string

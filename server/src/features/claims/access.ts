@@ -3,7 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { notFound } from '../../platform/http/app-error.ts'
-import { claims } from '../../schema.ts'
+import { claims } from '../../schema/claims.ts'
 import * as store from './store.ts'
 
 /** Which claims are a person's own. Every member's list and look-up goes through it. */

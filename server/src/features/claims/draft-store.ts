@@ -1,7 +1,7 @@
 import type { DraftKind } from '@recourse/contract/drafts'
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { claim_drafts } from '../../schema.ts'
+import { claim_drafts } from '../../schema/claims.ts'
 
 export type DraftRow = typeof claim_drafts.$inferSelect
 

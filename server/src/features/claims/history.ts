@@ -2,7 +2,7 @@ import type { ClaimStatus } from '@recourse/contract/claim-options'
 import { v7 as newUid } from 'uuid'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Bus } from '../../platform/realtime/bus.ts'
-import { claim_history } from '../../schema.ts'
+import { claim_history } from '../../schema/history.ts'
 
 /** On the bus: a claim has changed, look again. */
 export const claimChanged = 'claim_changed'

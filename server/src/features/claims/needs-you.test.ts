@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Claim } from '@recourse/contract/claims'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
-import * as schema from '../../schema.ts'
+import { claims } from '../../schema/claims.ts'
 import { makeApp } from '../../testing/make-app.ts'
 import { makePerson, type TestPerson } from '../../testing/people.ts'
 import { countWaiting } from './store.ts'
@@ -23,7 +23,7 @@ async function makeClaims(person: TestPerson, claims: readonly NewClaim[]): Prom
     updated_at: now,
     ...claim,
   }))
-  await orm.insert(schema.claims).values(rows)
+  await orm.insert(claims).values(rows)
   return rows.map(({ uid }) => uid)
 }
 
@@ -68,7 +68,7 @@ test('with 10,000 claims of which 3 wait, counting reads only the index of those
   await pool.query('VACUUM ANALYZE claims')
   const asked: { query: string; params: unknown[] }[] = []
   const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) }
-  expect(await countWaiting(drizzle(pool, { schema, logger }), person.uid)).toBe(3)
+  expect(await countWaiting(drizzle(pool, { logger }), person.uid)).toBe(3)
   const [{ query, params } = { query: '', params: [] }] = asked
   const explained = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${query}`, params)
   const plan = JSON.stringify(explained.rows)

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { claim_submissions, claims, people } from '../../schema.ts'
+import { claim_submissions, claims } from '../../schema/claims.ts'
+import { people } from '../../schema/people.ts'
 
 export type ClaimRow = typeof claims.$inferSelect
 export type Submission = typeof claim_submissions.$inferSelect

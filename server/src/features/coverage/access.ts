@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { notFound } from '../../platform/http/app-error.ts'
-import { coverages } from '../../schema.ts'
+import { coverages } from '../../schema/coverage.ts'
 import * as store from './store.ts'
 
 /** Which coverages a person may see and change: their own, whoever they are. Every list and look-up goes through it. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { coveragesMax } from '@recourse/contract/coverage'
 import { describe, expect, test } from 'vitest'
-import { coverages } from '../../schema.ts'
+import { coverages } from '../../schema/coverage.ts'
 import { makeApp } from '../../testing/make-app.ts'
 import { makePerson, type TestPerson } from '../../testing/people.ts'
 import { sendParts } from '../../testing/uploads.ts'

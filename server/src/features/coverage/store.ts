@@ -1,6 +1,8 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { coverages, files, people } from '../../schema.ts'
+import { coverages } from '../../schema/coverage.ts'
+import { files } from '../../schema/files.ts'
+import { people } from '../../schema/people.ts'
 
 export type NewCoverage = Omit<typeof coverages.$inferInsert, 'sob_file_uid'>
 export type CoverageRow = Awaited<ReturnType<typeof listCoverages>>[number]

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { Links } from '../../platform/uploads/links.ts'
-import type { claims } from '../../schema.ts'
+import type { claims } from '../../schema/claims.ts'
 import type { IsNewView } from './view-memory.ts'
 
 export type ClaimRow = typeof claims.$inferSelect

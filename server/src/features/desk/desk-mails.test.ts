@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
-import { desk_news } from '../../schema.ts'
+import { desk_news } from '../../schema/desk.ts'
 import { makeApp, type TestApp } from '../../testing/make-app.ts'
 import { makeClaim } from '../../testing/make-claim.ts'
 import { makePerson, type TestPerson } from '../../testing/people.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { claim_history } from '../../schema.ts'
+import { claim_history } from '../../schema/history.ts'
 
 export type HistoryRow = typeof claim_history.$inferSelect
 

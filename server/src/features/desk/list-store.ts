@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@recourse/contract/desk'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { desk_claims, desk_counts } from '../../schema.ts'
+import { desk_claims, desk_counts } from '../../schema/desk.ts'
 import type { From, Place } from './cursor.ts'
 import { type DeskFilters, isUrgent } from './filters.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/db/database.ts'
-import { desk_news, desk_news_mailed } from '../../schema.ts'
+import { desk_news, desk_news_mailed } from '../../schema/desk.ts'
 
 interface Channel {
   readonly recipient: string

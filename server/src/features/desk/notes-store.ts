@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { claim_notes } from '../../schema.ts'
+import { claim_notes } from '../../schema/history.ts'
 
 export type NoteRow = typeof claim_notes.$inferSelect
 

@@ -1,7 +1,9 @@
 import { isOnStaff } from '@recourse/contract/roles'
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { claims, desk_claims, people } from '../../schema.ts'
+import { claims } from '../../schema/claims.ts'
+import { desk_claims } from '../../schema/desk.ts'
+import { people } from '../../schema/people.ts'
 
 type Reader = Orm | Tx
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/db/database.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { FileRow } from '../../platform/uploads/file-records.ts'
-import { people } from '../../schema.ts'
+import { people } from '../../schema/people.ts'
 import { fileRefusedMail } from './emails.ts'
 
 /** Writes to whoever uploaded it, not to the owner of the claim: only they can send another copy. */

@@ -7,7 +7,7 @@ import type { Upload } from '../../platform/http/read-upload.ts'
 import { type FileRow, listOfClaims } from '../../platform/uploads/file-records.ts'
 import type { Links } from '../../platform/uploads/links.ts'
 import { addFile, type UploadDeps } from '../../platform/uploads/uploads.ts'
-import { claims } from '../../schema.ts'
+import { claims } from '../../schema/claims.ts'
 import { requireVisibleClaim } from '../claims/access.ts'
 
 export interface DocumentsDeps extends UploadDeps {

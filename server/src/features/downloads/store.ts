@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/db/database.ts'
-import { download_views } from '../../schema.ts'
+import { download_views } from '../../schema/site.ts'
 
 export async function viewsByDownload(orm: Orm): Promise<ReadonlyMap<string, number>> {
   const rows = await orm.select().from(download_views)

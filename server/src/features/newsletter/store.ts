@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { newsletter_subscribers } from '../../schema.ts'
+import { newsletter_subscribers } from '../../schema/site.ts'
 
 /** False: the address is on the list already, whatever its case. */
 export async function insertSubscriber(

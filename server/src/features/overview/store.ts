@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { claims } from '../../schema.ts'
+import { claims } from '../../schema/claims.ts'
 
 /** The words of the index `claims_waiting_for_us_idx`, so that its first entry is the answer. */
 export function oldestWaiting(db: Orm | Tx) {

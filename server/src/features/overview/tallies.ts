@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { type ClaimDimension, claim_tallies, claim_tally_changes } from '../../schema.ts'
+import { type ClaimDimension, claim_tallies, claim_tally_changes } from '../../schema/overview.ts'
 
 // "RECT" in ASCII. One node folds at a time: two would only wait for each other.
 const FOLD_LOCK = 0x52454354

@@ -1,7 +1,7 @@
 import type { RoleFlags } from '@recourse/contract/roles'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { people, personSearchText } from '../../schema.ts'
+import { people, personSearchText } from '../../schema/people.ts'
 
 /** The columns that a superuser sees of a person, and no others. */
 const shown = {

@@ -1,6 +1,6 @@
 import { type AuditAction, type AuditDetails, auditDetails } from '@recourse/contract/audit'
 import * as z from 'zod/mini'
-import { audit_log } from '../../schema.ts'
+import { audit_log } from '../../schema/audit.ts'
 import type { Orm, Tx } from '../db/database.ts'
 import { truncateAddress } from './address.ts'
 

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { audit_chain, audit_log, audit_unchained } from '../../schema.ts'
+import { audit_chain, audit_log, audit_unchained } from '../../schema/audit.ts'
 import type { Orm, Tx } from '../db/database.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { noSeal, sealedColumns, sealOf } from './seal.ts'

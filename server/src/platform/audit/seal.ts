@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { audit_log } from '../../schema.ts'
+import { audit_log } from '../../schema/audit.ts'
 
 /** An audit row as PostgreSQL writes it: every digit of the time, whatever JavaScript can hold. */
 export interface SealedRow {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, isNull, min } from 'drizzle-orm'
-import { audit_chain, audit_log, audit_unchained } from '../../schema.ts'
+import { audit_chain, audit_log, audit_unchained } from '../../schema/audit.ts'
 import type { Orm, Tx } from '../db/database.ts'
 import { type ChainHead, findChainHead } from './chain.ts'
 import { noSeal, sealedColumns, sealOf } from './seal.ts'

@@ -1,8 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import * as schema from '../../schema.ts'
 
-export type Orm = NodePgDatabase<typeof schema>
+export type Orm = NodePgDatabase
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0]
 
 export interface Database {
@@ -23,5 +22,5 @@ export function openDatabase(connection: pg.PoolConfig): Database {
   pool.on('error', () => {})
   // And so is one that breaks between two statements of a transaction: the next statement says so.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  return { pool, orm: drizzle(pool, { schema }), close: () => pool.end() }
+  return { pool, orm: drizzle(pool), close: () => pool.end() }
 }

@@ -1,6 +1,7 @@
 import { limits } from '@recourse/contract/limits'
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { files, people } from '../../schema.ts'
+import { files } from '../../schema/files.ts'
+import { people } from '../../schema/people.ts'
 import type { Orm, Tx } from '../db/database.ts'
 
 export type FileRow = typeof files.$inferSelect
