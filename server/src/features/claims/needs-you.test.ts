@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Claim } from '@recourse/contract/claims'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
-import { claims } from '../../schema/claims.ts'
+import { claims as claimsTable } from '../../schema/claims.ts'
 import { makeApp } from '../../testing/make-app.ts'
 import { makePerson, type TestPerson } from '../../testing/people.ts'
 import { countWaiting } from './store.ts'
@@ -23,7 +23,7 @@ async function makeClaims(person: TestPerson, claims: readonly NewClaim[]): Prom
     updated_at: now,
     ...claim,
   }))
-  await orm.insert(claims).values(rows)
+  await orm.insert(claimsTable).values(rows)
   return rows.map(({ uid }) => uid)
 }
 
