@@ -179,6 +179,8 @@ test('a view stands in the address: it survives a reload and can be shared', asy
   await page.getByRole('button', { name: /Guam.*remove filter/ }).click()
   await expect(page).not.toHaveURL(/region/)
   await page.goBack()
+  // The chip, not only the address: it comes back where 'Clear all' stood a moment before.
+  await expect(page.getByRole('button', { name: /Guam.*remove filter/ })).toBeVisible()
   await expect(page).toHaveURL(/region=Guam/)
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/claims')
