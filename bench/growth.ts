@@ -1,7 +1,7 @@
 import { startProduct } from '../scripts/lib/product.mjs'
 import { type Comparison, compare, type Plan } from './compare.ts'
 import { fillClaims, signIn } from './fill.ts'
-import type { Target } from './load.ts'
+import { behindProxy, type Target } from './load.ts'
 
 /** 1 / 1.3: a list in the large database may take 1.3 times as long as in the small one. */
 const flat = 0.77
@@ -32,7 +32,9 @@ interface Filled {
 }
 
 async function startFilled(count: number): Promise<Filled> {
-  const { baseUrl, dataDir, stop } = await startProduct({ env: { STAFF_SECOND_FACTOR: 'optional' } })
+  const { baseUrl, dataDir, stop } = await startProduct({
+    env: { ...behindProxy, STAFF_SECOND_FACTOR: 'optional' },
+  })
   try {
     const people = await fillClaims(dataDir, count)
     const as = async (username: string) => {

@@ -5,6 +5,7 @@ import { startProduct } from '../scripts/lib/product.mjs'
 import { compareWithBare } from './bare-jobs.ts'
 import type { Comparison, Plan } from './compare.ts'
 import { compareGrowth } from './growth.ts'
+import { behindProxy } from './load.ts'
 import { printTable, writeResults } from './report.ts'
 
 const plans = {
@@ -27,7 +28,7 @@ function readMode(args: string[]): keyof typeof plans {
 }
 
 async function measureAll(plan: Plan): Promise<Comparison[]> {
-  const product = await startProduct()
+  const product = await startProduct({ env: behindProxy })
   let results: Comparison[]
   let ending: Awaited<ReturnType<typeof product.stop>>
   try {
