@@ -19,6 +19,8 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/login': ['Sign in'],
   '/signup': ['Sign up'],
   '/unsubscribe': ['we will not write to you again'],
+  '/subscribed': ["We'll keep you posted!"],
+  '/not-subscribed': ['Please enter a valid email address.'],
   '/unsubscribed': ['You are off our list'],
   '/404': ['This is the end of the road.'],
 }

@@ -33,7 +33,7 @@ import { documentsRoutes } from './features/documents/routes.ts'
 import { type DocumentsDeps, filesOfClaims } from './features/documents/service.ts'
 import { downloadsRoutes } from './features/downloads/routes.ts'
 import { newsletterRoutes } from './features/newsletter/routes.ts'
-import { registerUnsubscribe } from './features/newsletter/unsubscribe-route.ts'
+import { registerNewsletterForms } from './features/newsletter/form-routes.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { foldTallies, foldTalliesJob } from './features/overview/tallies.ts'
@@ -196,7 +196,7 @@ export async function buildApp(
     onOpenedByStaff: (file, viewer, { ip }) => documentOpened(database.orm, file, viewer, ip),
   })
   registerChatSocket(app, chat, hub)
-  registerUnsubscribe(app, auth)
+  registerNewsletterForms(app, auth)
   const description = openApi(publicUrl)
   app.get('/api/v1/openapi.json', async () => description)
   if (parts.webBuild !== null) await registerPages(app, { buildDir: parts.webBuild, publicUrl })

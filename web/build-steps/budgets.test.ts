@@ -17,6 +17,8 @@ const withoutReact = [
   '/privacy',
   '/terms',
   '/resources/downloads',
+  '/subscribed',
+  '/not-subscribed',
   '/unsubscribe',
   '/unsubscribed',
   '/404',

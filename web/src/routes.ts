@@ -17,6 +17,8 @@ export default [
   route('terms', 'pages/terms.tsx'),
   route('resources/downloads', 'pages/downloads.tsx'),
   route('resources/self-help-tools', 'pages/self-help-tools.tsx'),
+  route('subscribed', 'pages/subscribed.tsx'),
+  route('not-subscribed', 'pages/not-subscribed.tsx'),
   route('unsubscribe', 'pages/unsubscribe.tsx'),
   route('unsubscribed', 'pages/unsubscribed.tsx'),
   route('api/docs', 'pages/api-docs.tsx'),

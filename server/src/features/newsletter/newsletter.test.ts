@@ -88,6 +88,17 @@ test('a mail program unsubscribes with one POST and gets no redirect', async () 
   expect((await post(link, 'List-Unsubscribe=One-Click')).statusCode).toBe(200)
 })
 
+test('a form sent without any script leads on to a page, and only a right address is taken', async () => {
+  const form = new URL('http://x/subscribe')
+  const answer = await post(form, 'email_address=+no-script%40example.com')
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/subscribed'])
+  expect((await outbox.waitFor('no-script@example.com')).subject).toBe('You are on our list')
+  for (const wrong of ['email_address=no-script', 'email_address=', '']) {
+    const refused = await post(form, wrong)
+    expect([refused.statusCode, refused.headers.location]).toEqual([303, '/not-subscribed'])
+  }
+})
+
 test('the form of the page leads on to the page that says it is done', async () => {
   const link = await subscribed('by-page@example.com')
   const answer = await post(link, 'from=page')

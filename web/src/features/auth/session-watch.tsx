@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { queryClient } from '../../platform/query-client.ts'
 import {
@@ -9,7 +9,9 @@ import {
   useSessionLapse,
 } from '../../platform/session.ts'
 import { IdleWarning } from './idle-warning.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
+
+const loadSignInAgain = () => import('./sign-in-again.tsx')
+const SignInAgain = lazy(loadSignInAgain)
 
 /** Mounted once, around the whole app: what must happen when a session runs, ends or changes hands. */
 export function SessionWatch() {
@@ -23,6 +25,11 @@ export function SessionWatch() {
   useEffect(dropStaleCookie, [])
 
   useEffect(() => {
+    // Fetched after the page, not with it: the form that asks again must be here when the session ends.
+    if (session.isSignedIn) loadSignInAgain().catch(() => undefined)
+  }, [session.isSignedIn])
+
+  useEffect(() => {
     if (session.subject === '') return
     // Nothing loaded for one person may be shown to the next.
     return () => queryClient.clear()
@@ -34,6 +41,11 @@ export function SessionWatch() {
     if (pathname !== '/login') void navigate('/login', { replace: true, state: { from: ending.path } })
   }, [ending, pathname, navigate])
 
-  if (lapse !== undefined) return <SignInAgain lapse={lapse} />
+  if (lapse !== undefined)
+    return (
+      <Suspense>
+        <SignInAgain lapse={lapse} />
+      </Suspense>
+    )
   return session.isSignedIn ? <IdleWarning key={session.token} /> : null
 }

@@ -16,7 +16,7 @@ import styles from './idle-warning.module.css'
 type Credentials = { username?: string; password?: string }
 
 /** Asks in place, where leaving the page would lose what cannot be had again. */
-export function SignInAgain({ lapse: { reason, session } }: { lapse: SessionLapse }) {
+export default function SignInAgain({ lapse: { reason, session } }: { lapse: SessionLapse }) {
   const [isVisible, setIsVisible] = useState(false)
   const form = useFormCall({
     values: { username: session.username, password: '' },

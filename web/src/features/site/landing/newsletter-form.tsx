@@ -4,8 +4,8 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import styles from './newsletter-form.module.css'
 
 /**
- * Works as a plain form without any script. The small module of pages without React finds it by `data-newsletter`
- * and shows one of the sentences in its status line.
+ * Works as a plain form without any script. The small module of pages without React finds it by `data-newsletter`,
+ * sends to the address that stands there, and shows one of the sentences in the form's status line.
  */
 export function NewsletterForm() {
   return (
@@ -18,10 +18,9 @@ export function NewsletterForm() {
         <p>What we are learning about denials, and how to fight them. In plain words.</p>
       </div>
       <form
-        action="/api/v1/emails"
+        action="/subscribe"
         method="post"
-        encType="multipart/form-data"
-        data-newsletter=""
+        data-newsletter="/api/v1/emails"
         data-done="We'll keep you posted!"
         data-invalid="Please enter a valid email address."
         data-failed="There was an error adding your email to the list. Please try again, and contact us if the problem persists."

@@ -27,7 +27,7 @@ function tie(form: HTMLFormElement, input: HTMLInputElement, status: Element, si
     sending = true
     const body = new FormData()
     body.set('email_address', email)
-    const outcome = await ask(form.action, body)
+    const outcome = await ask(form.dataset.newsletter ?? '', body)
     sending = false
     input.value = ''
     if (outcome === 'invalid') say(form.dataset.invalid, true)
