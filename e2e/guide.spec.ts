@@ -146,7 +146,7 @@ test('dates come in the order of the law, and go into a calendar and onto one pa
   expect(events.length).toBeGreaterThanOrEqual(3)
   for (const { day, alarms } of events) {
     expect(day >= daysAgo(0)).toBe(true)
-    expect(alarms).toEqual(['-P14D', '-P3D'])
+    expect(alarms).toEqual(['-P13DT15H', '-P2DT15H'])
   }
   const shown = await page
     .locator('time')

@@ -19,7 +19,7 @@ function read(events: CalendarEvent[]) {
   }))
 }
 
-test('a file reads back as a calendar of all-day events with two reminders each', () => {
+test('a file reads back as a calendar of all-day events, each with reminders on two mornings', () => {
   const event = { uid: 'a-1', day: '2026-12-31', title: 'Safe date', description: 'Rule' }
   const calendar = readCalendar(calendarFile({ events: [event], stamp }))
   expect(calendar.name).toBe('VCALENDAR')
@@ -30,7 +30,7 @@ test('a file reads back as a calendar of all-day events with two reminders each'
   expect(propertyOf(only, 'DTSTAMP').value).toBe(stamp)
   expect(propertyOf(only, 'DTSTART')).toMatchObject({ parameters: 'VALUE=DATE', value: '20261231' })
   expect(propertyOf(only, 'DTEND')).toMatchObject({ parameters: 'VALUE=DATE', value: '20270101' })
-  expect(only.components.map((alarm) => propertyOf(alarm, 'TRIGGER').value)).toEqual(['-P7D', '-P1D'])
+  expect(only.components.map((alarm) => propertyOf(alarm, 'TRIGGER').value)).toEqual(['-P6DT15H', '-PT15H'])
   for (const alarm of only.components) {
     expect(alarm.name).toBe('VALARM')
     expect(propertyOf(alarm, 'ACTION').value).toBe('DISPLAY')

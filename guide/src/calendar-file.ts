@@ -63,12 +63,18 @@ function compact(day: Day): string {
   return day.replaceAll('-', '')
 }
 
+/** An all-day event begins at midnight, when nobody should be woken: it reminds at 9 in the morning of the day. */
+function morningOf(daysBefore: number): string {
+  const wholeDays = daysBefore > 1 ? `${daysBefore - 1}D` : ''
+  return `-P${wholeDays}T15H`
+}
+
 function alarm(title: string, daysBefore: number): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(title)}`,
-    `TRIGGER:-P${daysBefore}D`,
+    `TRIGGER:${morningOf(daysBefore)}`,
     'END:VALARM',
   ]
 }
