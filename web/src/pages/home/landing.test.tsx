@@ -62,7 +62,7 @@ test('the newsletter asks for one email address, and works as a plain form', asy
   await expect.element(field).toHaveAttribute('type', 'email')
   await expect.element(field).toHaveAttribute('name', 'email_address')
   const form = document.querySelector('form')
-  expect(form?.getAttribute('action')).toBe('/api/v1/emails')
+  expect(form?.getAttribute('action')).toBe('/subscribe')
   expect(form?.method).toBe('post')
 })
 
