@@ -85,7 +85,10 @@ describe('the timeline', () => {
       person.call('POST', '/api/v1/messages', { claim_uid: uid, content })
     for (const words of ['My knee', 'hurts', 'again']) await say(member, words)
     await say(staff, 'I am sorry')
-    server.passTime(minutes(61))
+    for (let n = 0; n < 3; n += 1) {
+      server.passTime(minutes(25))
+      await Promise.all([member, staff].map((person) => timeline(person, uid)))
+    }
     await say(staff, 'How is it today')
     const told = async (person: TestPerson) =>
       (await timeline(person, uid))

@@ -150,7 +150,10 @@ describe('documents', () => {
   test('that come with a new claim are no news of their own; later ones are told together, with no name', async () => {
     const { member, staff, claim_uid } = await makeChat()
     await send(member, claim_uid)
-    await letTimePass(minutes(90), claim_uid)
+    for (let n = 0; n < 3; n += 1) {
+      await letTimePass(minutes(25), claim_uid)
+      await Promise.all([member, staff].map((person) => person.call('GET', '/api/v1/users/me')))
+    }
     expect(await toDesk(claim_uid)).toEqual([])
 
     for (let n = 0; n < 2; n += 1) await send(member, claim_uid)

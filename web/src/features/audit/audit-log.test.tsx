@@ -58,8 +58,8 @@ test('what was done from the shell says so', async () => {
   answerCalls({ [listCall]: () => pageOf([entry]) })
   const screen = await show()
   await expect
-    .element(screen.getByRole('listitem'))
-    .toHaveTextContent(/The operator.*from the shell.*Gave a role/)
+    .poll(() => screen.getByRole('listitem').query()?.textContent)
+    .toMatch(/The operator.*from the shell.*Gave a role/)
 })
 
 test('pages go on to older lines and back', async () => {
