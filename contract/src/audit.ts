@@ -3,6 +3,7 @@ import { isCalendarDate } from './claim-form.ts'
 import { claimStatuses } from './claim-options.ts'
 import { endpoint } from './endpoint.ts'
 import { adminPageMax, pageLimit, wholeNumber } from './paging.ts'
+import { roleFlags } from './roles.ts'
 import { isoTime, strict, uid } from './text.ts'
 
 /** Everything that is written down, each as one word. */
@@ -26,6 +27,9 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
+/** Stands for whoever works in the shell or sets the environment: no account of ours. */
+export const operatorUid = '00000000-0000-0000-0000-000000000000'
+
 /**
  * What an entry may say beyond who, what and whom: words of a closed list, uids, counts and flags. A name, a free
  * text or a health detail has no place to go, and is refused when it is tried.
@@ -33,7 +37,7 @@ export type AuditAction = (typeof auditActions)[number]
 export const auditDetails = z.strictObject({
   from: z.optional(z.enum(claimStatuses)),
   to: z.optional(z.enum(claimStatuses)),
-  role: z.optional(z.enum(['is_staff', 'is_claims_admin', 'is_superuser'])),
+  role: z.optional(z.enum(roleFlags)),
   assignee_uid: z.optional(z.nullable(z.guid())),
   previous_assignee_uid: z.optional(z.nullable(z.guid())),
   file_uid: z.optional(z.guid()),

@@ -17,7 +17,7 @@ export const deskLimits = {
   noteMax: 4_000,
 } as const
 
-export const deskOrders = ['newest', 'waiting', 'urgent'] as const
+export const deskOrders = ['newest', 'waiting', 'urgent', 'unanswered'] as const
 export type DeskOrder = (typeof deskOrders)[number]
 
 const staffName = z.object({ uid: z.string(), name: z.string() })
@@ -26,6 +26,8 @@ const staffName = z.object({ uid: z.string(), name: z.string() })
 export const deskClaim = z.extend(claim, {
   region: z.nullable(z.object({ name: z.string() })),
   assignee: z.nullable(staffName),
+  /** The newest message is the claimant's. */
+  unanswered: z.boolean(),
   /** Since when it has been our turn; null when it is not. */
   waiting_since: z.nullable(isoTime),
 })
@@ -67,6 +69,8 @@ const deskQuery = strict({
   ),
   region: z.optional(z.string().check(z.refine(isRegionName, 'Please select a Region.'))),
   has_letter: yesNo,
+  /** Whether the newest message is the claimant's. */
+  unanswered: yesNo,
   /** `me`, `nobody`, or the uid of someone on staff. */
   assigned: z.optional(z.union([z.literal('me'), z.literal('nobody'), uid], choose)),
   order: z.optional(z.enum(deskOrders, choose)),
@@ -94,7 +98,7 @@ export const listDeskClaims = endpoint({
   path: '/api/v1/admin/claims',
   access: 'staff',
   summary:
-    'All claims. Newest first, longest waiting for us first, or urgent first. A search shows its newest 200 matches.',
+    'All claims. Newest first, longest waiting for us first, urgent first, or those with an unanswered message first. A search shows its newest 200 matches.',
   query: deskQuery,
   reply: z.object({
     claims: z.array(deskClaim),

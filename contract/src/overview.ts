@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts'
 import { isoTime } from './text.ts'
 
 export const overviewWeeks = 26
+/** Replies are measured on claims of so many weeks: older ones say little about how we are now. */
+export const replyWeeks = 12
 /** In a file that leaves the service, groups smaller than this are joined, so that nobody is singled out. */
 export const smallestGroup = 5
 
@@ -22,6 +24,14 @@ export const overview = z.object({
   by_insurance_type: z.array(group),
   by_denial_reason: z.array(group),
   by_region: z.array(group),
+  /** Of claims filed in the last 12 weeks, the one under way included. */
+  first_reply: z.object({
+    /** How many have had a message from us, and how many have not. */
+    replied: z.int(),
+    unreplied: z.int(),
+    /** Half of those with a reply had it within so many minutes or less, to two digits. Null where none has one. */
+    median_minutes: z.nullable(z.int()),
+  }),
   /** Whole dollars: the total cost of every claim shown as Resolved. */
   resolved_dollars: z.int(),
 })

@@ -1,3 +1,5 @@
+export const roleFlags = ['is_staff', 'is_claims_admin', 'is_superuser'] as const
+
 /** The three flags a person may carry. Any of them gives the scope `staff`. */
 export interface RoleFlags {
   readonly is_staff: boolean

@@ -11,6 +11,7 @@ export const timelineReaders = {
   reopened: 'everyone',
   document_added: 'everyone',
   letter_added: 'everyone',
+  messages_sent: 'everyone',
   assigned: 'staff',
   note_added: 'staff',
 } as const satisfies Record<string, 'everyone' | 'staff'>
@@ -43,6 +44,8 @@ export const timelineEvent = z.discriminatedUnion('kind', [
   event('reopened', {}),
   event('document_added', { file }),
   event('letter_added', { file }),
+  /** Messages that one person wrote in a row, never their words; `at` is when the last of them came. */
+  event('messages_sent', { count: z.int() }),
   event('assigned', { assignee: z.nullable(z.object({ uid: z.string(), name: z.string() })) }),
   event('note_added', { text: z.string() }),
 ])

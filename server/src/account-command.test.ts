@@ -1,3 +1,4 @@
+import { operatorUid } from '@recourse/contract/audit'
 import { expect, test } from 'vitest'
 import { makeProcesses, password, signIn } from './testing/processes.ts'
 
@@ -26,6 +27,20 @@ test('the account command works while the server runs, and ends the sessions of 
   expect((await account(['create', 'TESS', '--email', 'x@example.com'], password)).err).toBe(
     'The username "TESS" is taken.\n',
   )
+  const entries = async (token: string) => {
+    const answer = await fetch(`${server.url}/api/v1/admin/audit`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    return ((await answer.json()) as { entries: { actor_uid: string; action: string; details: object }[] })
+      .entries
+  }
+  const again = (await (await signIn(server.url, 'tess')).json()) as { access_token: string }
+  const byOperator = (await entries(again.access_token)).filter(({ actor_uid }) => actor_uid === operatorUid)
+  expect(byOperator.map(({ action, details }) => [action, details])).toEqual([
+    ['role_granted', { role: 'is_superuser' }],
+    ['role_taken', { role: 'is_staff' }],
+    ['role_granted', { role: 'is_staff' }],
+  ])
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
   // And without a server: it opens the database for itself.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
+import { roleFlags } from '@recourse/contract/roles'
 import { createAuth } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type AccountArguments, accountHelp, readArguments } from './features/auth/account-arguments.ts'
@@ -84,7 +85,7 @@ async function list(auth: AuthDeps): Promise<void> {
 }
 
 function rolesOf(person: store.Person): string {
-  const held = (['is_staff', 'is_claims_admin', 'is_superuser'] as const).filter((flag) => person[flag])
+  const held = roleFlags.filter((flag) => person[flag])
   return held.map((flag) => flag.slice(3)).join(', ') || 'no role'
 }
 

@@ -14,7 +14,6 @@ import { createTokens } from './features/auth/tokens.ts'
 import { sendCode, sendCodeJob } from './features/auth/verification.ts'
 import type { ChatDeps } from './features/chat/deps.ts'
 import { createHub } from './features/chat/hub.ts'
-import { chatNoticeJob, mailNotice } from './features/chat/notices.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { registerChatSocket } from './features/chat/socket-route.ts'
 import { unreadOfClaims, unreadTotal } from './features/chat/unread.ts'
@@ -32,8 +31,9 @@ import { createViewMemory } from './features/desk/view-memory.ts'
 import { documentsRoutes } from './features/documents/routes.ts'
 import { type DocumentsDeps, filesOfClaims } from './features/documents/service.ts'
 import { downloadsRoutes } from './features/downloads/routes.ts'
-import { newsletterRoutes } from './features/newsletter/routes.ts'
 import { registerNewsletterForms } from './features/newsletter/form-routes.ts'
+import { newsletterRoutes } from './features/newsletter/routes.ts'
+import { askForNotice, mailNotice, noteLook, noticeJob } from './features/notices/notices.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { foldTallies, foldTalliesJob } from './features/overview/tallies.ts'
@@ -94,7 +94,7 @@ export const jobKinds = [
   foldTalliesJob,
   statusMailJob,
   newsMailJob,
-  chatNoticeJob,
+  noticeJob,
 ]
 
 export const repeatingJobs: readonly Repeating[] = [
@@ -126,12 +126,23 @@ export function createClaims(parts: AppParts): ClaimsDeps & DocumentsDeps {
   }
 }
 
-function createDesk(parts: AppParts, claims: ClaimsDeps & DocumentsDeps): DeskDeps {
+export function createChat(parts: AppParts, auth: AuthDeps): ChatDeps {
+  return {
+    ...auth,
+    bus: parts.bus,
+    log: parts.log,
+    messageSent: (tx, { claim_uid, by_owner }) =>
+      askForNotice(parts, tx, { claim_uid, side: by_owner ? 'staff' : 'owner' }),
+  }
+}
+
+export function createDesk(parts: AppParts, claims: ClaimsDeps & DocumentsDeps): DeskDeps {
   return {
     ...claims,
     jobs: parts.jobs,
     deskEmail: parts.deskEmail,
     isNewView: createViewMemory(parts.clock),
+    noteLook: (actor, claimUid) => noteLook(claims, actor, claimUid),
     claims: {
       show: (actor, rows) => showClaims(claims, actor, rows),
       lock: lockClaim,
@@ -154,7 +165,7 @@ export async function buildApp(
   const { database, jobs, publicUrl, isOpen } = parts
   const claims = createClaims(parts)
   const desk = createDesk(parts, claims)
-  const chat: ChatDeps = { ...auth, bus: parts.bus, log: parts.log, deskEmail: parts.deskEmail }
+  const chat = createChat(parts, auth)
   const hub = createHub(chat)
   const routes = [
     ...authRoutes(auth),
@@ -181,7 +192,7 @@ export async function buildApp(
   jobs.handle(foldTalliesJob, () => foldTallies(database.orm))
   jobs.handle(statusMailJob, ({ data }) => mailStatus(desk, data.claim_uid))
   jobs.handle(newsMailJob, ({ data }) => mailNews(desk, data))
-  jobs.handle(chatNoticeJob, ({ data }) => mailNotice(chat, data))
+  jobs.handle(noticeJob, ({ data }) => mailNotice(desk, data))
 
   const app = await buildServer(parts)
   registerMetrics(app, parts)

@@ -1,7 +1,7 @@
 import type { ClaimAnswers } from '@recourse/contract/claim-form'
 
-/** What two sample people ask for help with. Nobody here is real, and neither are the insurers. */
-export const demoClaims: Readonly<Record<string, readonly (ClaimAnswers & { resolved?: true })[]>> = {
+/** What the sample people ask for help with. Nobody here is real, and neither are the insurers. */
+export const demoClaims: Readonly<Record<string, readonly ClaimAnswers[]>> = {
   mdelgado: [
     {
       subject: 'Emergency room visit',
@@ -18,7 +18,6 @@ export const demoClaims: Readonly<Record<string, readonly (ClaimAnswers & { reso
       service_type: 'EMERGENCY',
       internally_appealed: 'YES',
       internal_appeal_outcome: 'OVERTURNED',
-      resolved: true,
     },
     {
       subject: 'Brain MRI',
@@ -58,6 +57,48 @@ export const demoClaims: Readonly<Record<string, readonly (ClaimAnswers & { reso
       denial_timing_type: 'PRE_SERVICE',
       service_type: 'DME',
       additional_notes: 'My daughter helps me with the paperwork.',
+    },
+  ],
+  jexample: [
+    {
+      subject: 'Hearing aids for my son',
+      description:
+        'My son is six and hears little in class. The plan says that hearing aids are not covered.',
+      insurance_administrator: 'Sample Community Plan',
+      plan_name: 'Buckeye Sample',
+      insurance_type: 'MEDICAID',
+      denial_reason: 'NC',
+      denial_timing_type: 'PRE_SERVICE',
+      service_type: 'DME',
+      internally_appealed: 'UNKNOWN',
+    },
+  ],
+  tplaceholder: [
+    {
+      subject: 'Chemotherapy, second course',
+      description: 'The plan paid for the first course and refuses the second. It says it is not needed.',
+      insurance_administrator: 'Sample Mutual',
+      plan_name: 'Example Gold PPO',
+      insurance_type: 'ACA_MARKETPLACE',
+      denial_reason: 'NMN',
+      urgent: true,
+      urgent_reason: 'My next session is in two weeks.',
+      denial_timing_type: 'PRE_SERVICE',
+      service_type: 'CHEMOTHERAPY',
+      internally_appealed: 'YES',
+      internal_appeal_outcome: 'PENDING',
+    },
+  ],
+  wtestrow: [
+    {
+      subject: 'Bone scan before surgery',
+      description: 'The surgeon wants a bone scan first. The plan asks for an X-ray, which I had last month.',
+      insurance_administrator: 'Placeholder Health',
+      plan_name_unknown: true,
+      insurance_type: 'MEDICARE',
+      denial_reason: 'STR',
+      denial_timing_type: 'PRE_SERVICE',
+      service_type: 'DIAGNOSTIC',
     },
   ],
 }

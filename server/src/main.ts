@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { buildApp, createAuth, createClaims } from './app.ts'
+import { buildApp, createAuth } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { fillDemo } from './demo.ts'
 import { ensureFirstSuperuser } from './features/auth/first-superuser.ts'
@@ -50,7 +50,7 @@ async function serve(config: Config): Promise<void> {
     await parts.start()
     if ((await ensureFirstSuperuser(auth, config.admin)) === 'made')
       say('Made the first superuser from ADMIN_*.')
-    if (config.demo) await fillDemo({ ...auth, ...createClaims(parts) }, say)
+    if (config.demo) await fillDemo(parts, auth, say)
     const housekeeping = startHousekeeping(parts)
     closing.push(async () => {
       housekeeping.stop()

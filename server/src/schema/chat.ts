@@ -74,17 +74,3 @@ export const chat_tickets = pgTable(
     index('chat_tickets_expires_at_idx').on(table.expires_at),
   ],
 )
-
-/** What each side was told of by mail, so that no message is told of twice. */
-export const chat_notices = pgTable(
-  'chat_notices',
-  {
-    claim_uid: uuid()
-      .notNull()
-      .references(() => claims.uid, { onDelete: 'cascade' }),
-    side: text().$type<'owner' | 'staff'>().notNull(),
-    told_seq: integer().notNull(),
-    mailed_at: time('mailed_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.claim_uid, table.side] })],
-)

@@ -30,6 +30,8 @@ export const claims = pgTable(
     marked_resolved: boolean().notNull().default(false),
     created_at: time('created_at').notNull(),
     updated_at: time('updated_at').notNull(),
+    /** When someone on staff first wrote a message. */
+    first_reply_at: time('first_reply_at'),
     /** What the person answered; hidden answers are not in it. */
     answers: jsonb().$type<ClaimAnswers>().notNull(),
   },
@@ -40,10 +42,6 @@ export const claims = pgTable(
     index('claims_waiting_for_owner_idx')
       .on(table.person_uid)
       .where(sql`${table.status} = 'User Action Required' AND NOT ${table.marked_resolved}`),
-    // For the age of the oldest claim that waits for us.
-    index('claims_waiting_for_us_idx')
-      .on(table.created_at)
-      .where(sql`${table.status} IN ('Submitted', 'Pending') AND NOT ${table.marked_resolved}`),
   ],
 )
 

@@ -18,7 +18,7 @@ import { time } from './columns.ts'
 import { people } from './people.ts'
 
 /**
- * One narrow row per claim for the lists of the staff desk. Triggers keep it in step with claims and files;
+ * One narrow row per claim for the lists of the staff desk. Triggers keep it in step with claims, files and messages;
  * only `assignee_uid` and the two columns about mails are written by the desk. docs/decisions/015 explains it.
  */
 export const desk_claims = pgTable(
@@ -34,6 +34,8 @@ export const desk_claims = pgTable(
     shown_status: text().$type<ClaimStatus>().notNull(),
     urgent: boolean().notNull(),
     has_letter: boolean().notNull().default(false),
+    /** The newest message is the claimant's. */
+    unanswered: boolean().notNull().default(false),
     insurance_type: text().notNull(),
     region: text().notNull(),
     assignee_uid: uuid().references(() => people.uid, { onDelete: 'set null' }),
@@ -47,11 +49,12 @@ export const desk_claims = pgTable(
     holder: uuid()
       .notNull()
       .generatedAlwaysAs(sql`coalesce(assignee_uid, '00000000-0000-0000-0000-000000000000'::uuid)`),
-    /** Status, urgency and letter as one number from 0 to 15. */
+    /** Status, urgency, letter and an unanswered message as one number from 0 to 31. */
     state: smallint()
       .notNull()
       .generatedAlwaysAs(sql`(
       CASE shown_status WHEN 'Submitted' THEN 0 WHEN 'Pending' THEN 4 WHEN 'Resolved' THEN 8 ELSE 12 END
+      + CASE WHEN unanswered THEN 16 ELSE 0 END
       + CASE WHEN urgent THEN 2 ELSE 0 END + CASE WHEN has_letter THEN 1 ELSE 0 END)::smallint`),
     /** One token per filter that it falls under: counters are kept by them and searches narrowed by them. */
     facets: text()
@@ -61,6 +64,7 @@ export const desk_claims = pgTable(
       'status:' || shown_status,
       CASE WHEN urgent THEN 'urgent:true' ELSE 'urgent:false' END,
       CASE WHEN has_letter THEN 'letter:true' ELSE 'letter:false' END,
+      CASE WHEN unanswered THEN 'unanswered:true' ELSE 'unanswered:false' END,
       'type:' || insurance_type,
       'region:' || region,
       'holder:' || coalesce(assignee_uid::text, 'nobody')]`),
@@ -69,6 +73,8 @@ export const desk_claims = pgTable(
     uniqueIndex('desk_claims_claim_uid_key').on(table.claim_uid),
     // For the foreign key: an account that goes leaves its claims to nobody.
     index('desk_claims_assignee_idx').on(table.assignee_uid).where(sql`${table.assignee_uid} IS NOT NULL`),
+    // For the one that has waited for us longest.
+    index('desk_oldest_waiting_idx').on(table.waits, table.list_id).where(sql`${table.waits} < 'infinity'`),
     index('desk_search_idx')
       .using('gin', sql`${table.words} gin_trgm_ops`, table.facets)
       .with({ fastupdate: false }),

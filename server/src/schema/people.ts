@@ -19,6 +19,11 @@ export function personSearchText(
   return sql`lower(${first_name} || ' ' || ${last_name} || E'\\n' || ${username} || E'\\n' || ${email})`
 }
 
+/** Who is on staff, for queries; `isOnStaff` of the contract says the same of a person in hand. */
+export function hasStaffRole(table: Record<'is_staff' | 'is_claims_admin' | 'is_superuser', AnyPgColumn>) {
+  return sql`(${table.is_staff} OR ${table.is_claims_admin} OR ${table.is_superuser})`
+}
+
 export const people = pgTable(
   'people',
   {
@@ -48,9 +53,7 @@ export const people = pgTable(
     uniqueIndex('people_email_key').on(sql`lower(${table.email})`),
     // What superusers search: a part of the full name, of the username or of the email address.
     index('people_search_idx').using('gin', sql`${personSearchText(table)} gin_trgm_ops`),
-    index('people_with_role_idx')
-      .on(sql`lower(${table.username})`)
-      .where(sql`${table.is_staff} OR ${table.is_claims_admin} OR ${table.is_superuser}`),
+    index('people_with_role_idx').on(sql`lower(${table.username})`).where(hasStaffRole(table)),
     index('people_superuser_idx').on(table.uid).where(sql`${table.is_superuser}`),
   ],
 )

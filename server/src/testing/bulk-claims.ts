@@ -18,7 +18,7 @@ export async function bulkClaims(
     await client.query('SELECT setseed(0.42)')
     await client.query(insertClaims, [count, personUid])
     await client.query(
-      `UPDATE desk_claims SET has_letter = random() < 0.1,
+      `UPDATE desk_claims SET has_letter = random() < 0.1, unanswered = random() < 0.05,
         assignee_uid = CASE WHEN random() < 0.6 THEN ($1::uuid[])[1 + floor(random() * cardinality($1::uuid[]))] END`,
       [staffUids],
     )

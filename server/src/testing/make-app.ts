@@ -33,7 +33,7 @@ export interface TestApp {
  */
 export async function makeApp(
   env: Readonly<Record<string, string>> = {},
-  { sharing }: { sharing?: TestApp } = {},
+  { sharing }: { sharing?: Pick<TestApp, 'connection' | 'secret'> } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'recourse-app-'))
   const { connection, drop } = sharing

@@ -1,6 +1,9 @@
+import { type AuditAction, type AuditDetails, operatorUid } from '@recourse/contract/audit'
 import { newPassword, signUpBody } from '@recourse/contract/auth'
-import type { RoleFlags } from '@recourse/contract/roles'
+import { type RoleFlags, roleFlags } from '@recourse/contract/roles'
 import { v7 as uuidv7 } from 'uuid'
+import { recordAudit } from '../../platform/audit/audit.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { parseInput } from '../../platform/http/parse-input.ts'
 import type { AuthDeps } from './deps.ts'
 import { requireGoodPassword } from './passwords.ts'
@@ -34,9 +37,17 @@ export async function createAccount(deps: Deps, account: NewAccount): Promise<st
   const { is_staff = false, is_claims_admin = false, is_superuser = false } = account
   const flags = { is_staff, is_claims_admin, is_superuser }
   const now = clock()
-  await orm.transaction((tx) =>
-    store.insertPerson(tx, { uid, ...names, ...flags, password_hash, created_at: now, verified_at: now }),
-  )
+  await orm.transaction(async (tx) => {
+    await store.insertPerson(tx, {
+      uid,
+      ...names,
+      ...flags,
+      password_hash,
+      created_at: now,
+      verified_at: now,
+    })
+    await recordRoles(tx, uid, noRole, flags)
+  })
   return uid
 }
 
@@ -45,6 +56,7 @@ export async function setRoles(deps: Deps, person: store.Person, flags: RoleFlag
   await deps.orm.transaction(async (tx) => {
     await store.updatePerson(tx, person.uid, { ...flags })
     await deps.sessions.endAllOf(tx, person.uid)
+    await recordRoles(tx, person.uid, person, flags)
   })
 }
 
@@ -52,6 +64,9 @@ export async function setDisabled(deps: Deps, person: store.Person, disabled: bo
   await deps.orm.transaction(async (tx) => {
     await store.updatePerson(tx, person.uid, { disabled_at: disabled ? deps.clock() : null })
     await deps.sessions.endAllOf(tx, person.uid)
+    if (disabled !== (person.disabled_at !== null)) {
+      await record(tx, person.uid, disabled ? 'account_disabled' : 'account_enabled')
+    }
   })
 }
 
@@ -63,4 +78,19 @@ export async function setPassword(deps: Deps, person: store.Person, password: st
     await store.updatePerson(tx, person.uid, { password_hash })
     await deps.sessions.endAllOf(tx, person.uid)
   })
+}
+
+const noRole: RoleFlags = { is_staff: false, is_claims_admin: false, is_superuser: false }
+
+async function recordRoles(tx: Tx, personUid: string, before: RoleFlags, after: RoleFlags): Promise<void> {
+  for (const role of roleFlags) {
+    if (before[role] === after[role]) continue
+    await record(tx, personUid, after[role] ? 'role_granted' : 'role_taken', { role })
+  }
+}
+
+/** The operator has no account and no network address here. */
+function record(tx: Tx, personUid: string, action: AuditAction, details?: AuditDetails): Promise<void> {
+  const who = { actor_uid: operatorUid, address: '' }
+  return recordAudit(tx, { ...who, action, subject_uids: [personUid], ...(details && { details }) })
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { one_time_links, people, sessions, verification_codes } from '../../schema/people.ts'
+import { hasStaffRole, one_time_links, people, sessions, verification_codes } from '../../schema/people.ts'
 
 export type Person = typeof people.$inferSelect
 export type NewPerson = typeof people.$inferInsert
@@ -157,9 +157,5 @@ export async function deleteExpired(db: Orm, now: Date): Promise<void> {
 }
 
 export async function listWithRole(db: Reader): Promise<Person[]> {
-  return db
-    .select()
-    .from(people)
-    .where(sql`${people.is_staff} OR ${people.is_claims_admin} OR ${people.is_superuser}`)
-    .orderBy(people.username)
+  return db.select().from(people).where(hasStaffRole(people)).orderBy(people.username)
 }

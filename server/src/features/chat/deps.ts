@@ -1,9 +1,7 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Orm } from '../../platform/db/database.ts'
+import type { Orm, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Log } from '../../platform/log.ts'
-import type { Mailer } from '../../platform/mail/mailer.ts'
 import type { RateLimits } from '../../platform/rate-limits.ts'
 import type { Bus } from '../../platform/realtime/bus.ts'
 
@@ -19,15 +17,13 @@ export type EndedSessions = { session_uid: string } | { person_uid: string }
 export interface ChatDeps {
   readonly orm: Orm
   readonly bus: Bus
-  readonly jobs: Jobs
-  readonly mailer: Mailer
   readonly clock: Clock
   readonly log: Log
   readonly rateLimits: RateLimits
   readonly sessions: ChatSessions
   readonly publicUrl: string
-  /** Where mails to staff go while nobody has the claim; null: nowhere. */
-  readonly deskEmail: string | null
+  /** Plans a mail to those who have not seen it by then, if and only if the transaction commits. */
+  messageSent(tx: Tx, message: { claim_uid: string; by_owner: boolean }): Promise<void>
 }
 
 /** On the bus. Only ids and numbers travel; every node reads the rest itself. */

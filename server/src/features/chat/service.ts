@@ -12,7 +12,6 @@ import type { Actor } from '../../platform/http/actor.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import { requireVisibleClaim } from '../claims/access.ts'
 import { type ChatDeps, channels, type MessageNews, type SeenNews } from './deps.ts'
-import { askForNotice } from './notices.ts'
 import * as store from './store.ts'
 import { toMessage } from './wire.ts'
 
@@ -64,7 +63,7 @@ export async function sendMessage(
       client_id: client_id ?? null,
       created_at: deps.clock(),
     })
-    await askForNotice(deps, tx, { claim_uid, side: by_owner ? 'staff' : 'owner' })
+    await deps.messageSent(tx, { claim_uid, by_owner })
     const news: MessageNews = { claim_uid, seq: message.seq }
     await deps.bus.publish(channels.message, news, tx)
     return message

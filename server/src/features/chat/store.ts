@@ -83,7 +83,11 @@ export async function insertMessage(tx: Tx, message: typeof messages.$inferInser
     .update(claim_chats)
     .set({ last_seq: seq, ...(by_owner ? {} : { handled_seq: seen }) })
     .where(eq(claim_chats.claim_uid, claim_uid))
-  await tx.update(claims).set({ updated_at: created_at }).where(eq(claims.uid, claim_uid))
+  const first_reply_at = sql`coalesce(${claims.first_reply_at}, ${created_at.toISOString()}::timestamptz)`
+  await tx
+    .update(claims)
+    .set({ updated_at: created_at, ...(by_owner ? {} : { first_reply_at }) })
+    .where(eq(claims.uid, claim_uid))
   const [stored] = await select(tx, eq(messages.uid, message.uid))
   if (!stored) throw new Error('the message was not stored')
   return stored

@@ -1,12 +1,9 @@
 import { bold } from '../../platform/mail/blocks.ts'
 import { composeMail, type Mail } from '../../platform/mail/compose.ts'
+import type { Recipient } from '../../platform/mail/recipient.ts'
 
 /** No subject line of the claim, no insurer, no health word: only that it has arrived. */
-export function claimReceivedMail(
-  person: { readonly email: string; readonly first_name: string },
-  claimUid: string,
-  publicUrl: string,
-): Mail {
+export function claimReceivedMail(person: Recipient, claimUid: string, publicUrl: string): Mail {
   return composeMail({
     kind: 'claim_received',
     to: person.email,

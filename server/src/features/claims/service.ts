@@ -17,6 +17,7 @@ import type { Orm, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { AppError, notFound } from '../../platform/http/app-error.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
+import { findRecipient } from '../../platform/mail/recipient.ts'
 import type { Bus } from '../../platform/realtime/bus.ts'
 import { ownedBy, requireOwnClaims } from './access.ts'
 import { deleteDraftByUid } from './draft-store.ts'
@@ -77,7 +78,7 @@ export async function submitClaim(
     const filed = { claim_uids: [uid], actor_uid: actor.person_uid, at: now }
     await recordHistory(deps.bus, tx, filed, { kind: 'submitted' })
     if (key !== null) await deleteDraftByUid(tx, actor.person_uid, key)
-    const person = await store.findRecipient(tx, actor.person_uid)
+    const person = await findRecipient(tx, actor.person_uid)
     if (person) await deps.mailer.enqueue(tx, claimReceivedMail(person, uid, deps.publicUrl))
     await deps.claimFiled(tx, { claim_uid: uid, urgent: answers.urgent ?? false })
     return made

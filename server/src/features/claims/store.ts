@@ -97,11 +97,3 @@ export async function findSubmission(
     .where(and(eq(claim_submissions.person_uid, personUid), eq(claim_submissions.key, key)))
   return found[0]
 }
-
-export async function findRecipient(db: Reader, personUid: string) {
-  const found = await db
-    .select({ email: people.email, first_name: people.first_name })
-    .from(people)
-    .where(eq(people.uid, personUid))
-  return found[0]
-}

@@ -1,14 +1,8 @@
-import type { DeskOrder } from '@recourse/contract/desk'
+import { type DeskOrder, deskOrders } from '@recourse/contract/desk'
 import * as z from 'zod/mini'
 import { invalidField } from '../../platform/http/app-error.ts'
-import { isUrgent } from './filters.ts'
-
-/** Where a claim stands in every order. `waits` in milliseconds since 1970, null when it is not our turn. */
-export interface Place {
-  readonly claim_id: number
-  readonly state: number
-  readonly waits: number | null
-}
+import { LAST_STATE } from './filters.ts'
+import type { Place } from './orders.ts'
 
 /** Begin after this place, or end before it. */
 export interface From {
@@ -20,10 +14,10 @@ export interface From {
 const LAST_MOMENT = 253_402_300_799_999
 
 const cursorShape = z.tuple([
-  z.enum(['newest', 'waiting', 'urgent']),
+  z.enum(deskOrders),
   z.enum(['after', 'before']),
   z.int(),
-  z.int().check(z.minimum(0), z.maximum(15)),
+  z.int().check(z.minimum(0), z.maximum(LAST_STATE)),
   z.nullable(z.int().check(z.minimum(0), z.maximum(LAST_MOMENT))),
 ])
 
@@ -47,14 +41,4 @@ function parseJson(text: string): unknown {
   } catch {
     return null
   }
-}
-
-/** Which of two claims stands first in an order. */
-export const compareIn: Record<DeskOrder, (a: Place, b: Place) => number> = {
-  newest: (a, b) => b.claim_id - a.claim_id,
-  urgent: (a, b) => Number(isUrgent(b.state)) - Number(isUrgent(a.state)) || b.claim_id - a.claim_id,
-  waiting: (a, b) => {
-    const [first, second] = [a.waits ?? Number.MAX_SAFE_INTEGER, b.waits ?? Number.MAX_SAFE_INTEGER]
-    return first - second || a.claim_id - b.claim_id
-  },
 }

@@ -41,6 +41,8 @@ export interface DeskDeps {
   /** Where staff mails go while nobody has the claim; null: nowhere. */
   readonly deskEmail: string | null
   readonly claims: ClaimsOfDesk
+  /** Writes down that this person sees the claim now, so that no mail tells them of what is on it. */
+  noteLook(actor: Actor, claimUid: string): Promise<void>
   /** Whether a page shown to a session is to be written down, or is the same one read again. */
   readonly isNewView: IsNewView
 }

@@ -4,13 +4,14 @@ import { deskOrders } from '@recourse/contract/desk'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '../../schema/chat.ts'
 import { claims } from '../../schema/claims.ts'
 import { desk_claims } from '../../schema/desk.ts'
 import { makeApp } from '../../testing/make-app.ts'
 import { completeAnswers } from '../../testing/make-claim.ts'
 import { makeFile } from '../../testing/make-file.ts'
 import { makePerson, type TestPerson } from '../../testing/people.ts'
-import { type Known, type Query, reference, shape } from './testing/reference.ts'
+import { type Known, messageMinute, type Query, reference, shape } from './testing/reference.ts'
 
 const server = await makeApp()
 const { orm } = server.auth
@@ -32,7 +33,7 @@ beforeAll(async () => {
   const rows = await orm
     .insert(claims)
     .values(
-      shapes.map(({ status, marked_resolved, minute, letter, assignee, ...answers }) => ({
+      shapes.map(({ status, marked_resolved, minute, letter, assignee, talk, ...answers }) => ({
         uid: randomUUID(),
         person_uid: member.uid,
         status,
@@ -62,6 +63,24 @@ beforeAll(async () => {
       return { ...made, id, uid, assignee }
     }),
   )
+  for (const turn of [0, 1, 2]) {
+    await orm.insert(messages).values(
+      known.flatMap((claim) => {
+        const by_owner = claim.talk[turn]
+        if (by_owner === undefined) return []
+        return {
+          uid: randomUUID(),
+          claim_uid: claim.uid,
+          seq: turn + 1,
+          author_uid: by_owner ? member.uid : staff.uid,
+          role: by_owner ? ('community' as const) : ('staff' as const),
+          by_owner,
+          content: 'Hello',
+          created_at: new Date(begin + messageMinute(claim, turn) * 60_000),
+        }
+      }),
+    )
+  }
 }, 60_000)
 
 interface Page {
@@ -125,6 +144,7 @@ const queries = fc.record({
   insurance_type: maybe(fc.constantFrom('MEDICARE', 'CHIP', 'TRICARE')),
   region: maybe(fc.constantFrom('Guam', 'Ohio', 'Hawaii')),
   has_letter: maybe(fc.boolean()),
+  unanswered: maybe(fc.boolean()),
   assigned: maybe(fc.constantFrom('me', 'nobody', 'colleague')),
   order: fc.constantFrom(...deskOrders, undefined),
   limit: fc.integer({ min: 20, max: 60 }),
@@ -162,6 +182,8 @@ describe('the list of the desk', () => {
       { insurance_type: 'CHIP' },
       { region: 'Ohio' },
       { has_letter: true },
+      { unanswered: true },
+      { unanswered: false },
       { assigned: 'me' },
       { assigned: 'nobody' },
       { region: 'Hawaii' },
@@ -183,6 +205,7 @@ describe('the list of the desk', () => {
     'search=...',
     'status=Open',
     'urgent=yes',
+    'unanswered=maybe',
     'region=Atlantis',
     'assigned=them',
     'order=oldest',

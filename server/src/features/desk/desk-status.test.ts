@@ -33,9 +33,10 @@ async function people() {
 describe('a status', () => {
   test('may follow any other; each change is kept, audited and told to other nodes', async () => {
     const { member, staff } = await people()
-    const { uid } = await makeClaim(member)
     const heard: unknown[] = []
     const stop = server.parts.bus.subscribe(claimChanged, (change) => void heard.push(change))
+    const { uid } = await makeClaim(member)
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
     for (const status of ['Resolved', 'Submitted', 'User Action Required', 'Pending']) {
       const answer = await setStatus(staff, uid, status)
       expect([answer.statusCode, answer.json().status]).toEqual([200, status])
@@ -52,8 +53,8 @@ describe('a status', () => {
       from: 'Submitted',
       to: 'Resolved',
     })
-    await vi.waitFor(() => expect(heard).toHaveLength(4))
-    expect(heard[0]).toEqual({ claim_uid: uid, updated_at: expect.any(String) })
+    await vi.waitFor(() => expect(heard).toHaveLength(5))
+    expect(heard[1]).toEqual({ claim_uid: uid, updated_at: expect.any(String) })
     stop()
   })
 
@@ -127,6 +128,60 @@ describe('waiting for us', () => {
     expect(await waiting(staff, uid)).toBeNull()
     await makeFile(server, { ...file, uploaded_by: member.uid })
     expect(await waiting(staff, uid)).toEqual(expect.any(String))
+  })
+
+  test('ends with our answer, whatever the status, and begins with the claimant’s next message or document', async () => {
+    const { member, staff } = await people()
+    const { uid, creation_date } = await makeClaim(member)
+    const say = async (person: TestPerson): Promise<string> => {
+      server.passTime(minutes(3))
+      return (await person.call('POST', '/api/v1/messages', { claim_uid: uid, content: 'Hello' })).json().time
+    }
+    const seen = async () => {
+      const { unanswered, waiting_since } = await find(staff, uid)
+      return { unanswered, waiting_since }
+    }
+    await say(member)
+    expect(await seen()).toEqual({ unanswered: true, waiting_since: creation_date })
+    await say(staff)
+    expect(await seen()).toEqual({ unanswered: false, waiting_since: null })
+    const asked = await say(member)
+    await say(member)
+    expect(await seen()).toEqual({ unanswered: true, waiting_since: asked })
+    await say(staff)
+    await makeFile(server, {
+      kind: 'supporting',
+      claim_uid: uid,
+      owner_uid: member.uid,
+      uploaded_by: member.uid,
+    })
+    expect(await seen()).toEqual({ unanswered: false, waiting_since: expect.any(String) })
+    await setStatus(staff, uid, 'Resolved')
+    await say(member)
+    expect(await seen()).toEqual({ unanswered: true, waiting_since: null })
+    await setStatus(staff, uid, 'User Action Required')
+    await say(staff)
+    const answered = await say(member)
+    expect(await seen()).toEqual({ unanswered: true, waiting_since: answered })
+    const oldest = (await staff.call('GET', '/api/v1/admin/claims?order=waiting&limit=1')).json().claims[0]
+    const overview = (await staff.call('GET', '/api/v1/admin/overview')).json().oldest_waiting
+    expect(overview).toEqual({ claim_uid: oldest.uid, waiting_since: oldest.waiting_since })
+  })
+
+  test('of a claim with messages and changes of status at once, nobody waits for the other for ever', async () => {
+    const { member, staff, colleague } = await people()
+    const { uid } = await makeClaim(member)
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, (_, n) =>
+        n % 3 === 0
+          ? setStatus(staff, uid, n % 2 ? 'Pending' : 'User Action Required')
+          : (n % 3 === 1 ? member : colleague).call('POST', '/api/v1/messages', {
+              claim_uid: uid,
+              content: `${n}`,
+            }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).filter((code) => code >= 400)).toEqual([])
   })
 
   test('begins anew when the claimant reopens', async () => {

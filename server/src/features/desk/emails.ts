@@ -1,11 +1,7 @@
 import type { ClaimStatus } from '@recourse/contract/claim-options'
 import { type Block, bold } from '../../platform/mail/blocks.ts'
 import { composeMail, type Mail } from '../../platform/mail/compose.ts'
-
-interface Person {
-  readonly email: string
-  readonly first_name: string
-}
+import type { Recipient } from '../../platform/mail/recipient.ts'
 
 /** What a claim is about never stands in a mail: only its id, its status and a link. */
 const privacy: Block = {
@@ -21,7 +17,7 @@ const whatItMeans: Record<ClaimStatus, string> = {
 }
 
 export function statusChangedMail(
-  person: Person,
+  person: Recipient,
   { claimUid, status, publicUrl }: { claimUid: string; status: ClaimStatus; publicUrl: string },
 ): Mail {
   return composeMail({
@@ -43,7 +39,7 @@ export function statusChangedMail(
 }
 
 /** For whoever adds a letter to a claim. */
-export function letterAddedMail(person: Person, claimUid: string, publicUrl: string): Mail {
+export function letterAddedMail(person: Recipient, claimUid: string, publicUrl: string): Mail {
   return composeMail({
     kind: 'letter_added',
     to: person.email,

@@ -3,13 +3,16 @@ import type { listDeskClaims } from '@recourse/contract/desk'
 import type { QueryOf } from '@recourse/contract/endpoint'
 
 type Query = QueryOf<typeof listDeskClaims>
-type Given = Pick<Query, 'status' | 'urgent' | 'has_letter' | 'insurance_type' | 'region' | 'assigned'>
+type Given = Pick<
+  Query,
+  'status' | 'urgent' | 'has_letter' | 'unanswered' | 'insurance_type' | 'region' | 'assigned'
+>
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** What the filters of a query mean in the columns of desk_claims. */
 export interface DeskFilters {
-  /** The numbers of `desk_claims.state` that pass: status, urgency and letter in one. */
+  /** The numbers of `desk_claims.state` that pass: status, urgency, letter and unanswered message in one. */
   readonly states: readonly number[]
   readonly insurance_type: string | null
   readonly region: string | null
@@ -25,8 +28,9 @@ export function readFilters(given: Given, myUid: string): DeskFilters {
     states: allStates.filter(
       (state) =>
         (given.status === undefined || statusOf(state) === given.status) &&
-        (given.urgent === undefined || isUrgent(state) === given.urgent) &&
-        (given.has_letter === undefined || hasLetter(state) === given.has_letter),
+        (given.urgent === undefined || has(state, stateBits.urgent) === given.urgent) &&
+        (given.has_letter === undefined || has(state, stateBits.letter) === given.has_letter) &&
+        (given.unanswered === undefined || has(state, stateBits.unanswered) === given.unanswered),
     ),
     insurance_type: given.insurance_type ?? null,
     region: given.region ?? null,
@@ -35,6 +39,7 @@ export function readFilters(given: Given, myUid: string): DeskFilters {
       ...token('status', given.status),
       ...token('urgent', given.urgent),
       ...token('letter', given.has_letter),
+      ...token('unanswered', given.unanswered),
       ...token('type', given.insurance_type),
       ...token('region', given.region),
       ...token('holder', person?.toLowerCase()),
@@ -45,7 +50,10 @@ export function readFilters(given: Given, myUid: string): DeskFilters {
 const token = (name: string, value: string | boolean | undefined) =>
   value === undefined ? [] : [`${name}:${value}`]
 
-const allStates = Array.from({ length: 4 * claimStatuses.length }, (_, state) => state)
-const statusOf = (state: number) => claimStatuses[state >> 2]
-export const isUrgent = (state: number) => (state & 2) !== 0
-const hasLetter = (state: number) => (state & 1) !== 0
+/** Which part of `desk_claims.state` says what; the status is the number of the two bits between them. */
+export const stateBits = { letter: 1, urgent: 2, unanswered: 16 } as const
+export const LAST_STATE = 31
+
+const allStates = Array.from({ length: LAST_STATE + 1 }, (_, state) => state)
+const statusOf = (state: number) => claimStatuses[(state >> 2) & 3]
+const has = (state: number, bit: number) => (state & bit) !== 0

@@ -2,8 +2,9 @@ import type { DeskOrder } from '@recourse/contract/desk'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import { desk_claims, desk_counts } from '../../schema/desk.ts'
-import type { From, Place } from './cursor.ts'
-import { type DeskFilters, isUrgent } from './filters.ts'
+import type { From } from './cursor.ts'
+import type { DeskFilters } from './filters.ts'
+import { orders, type Place } from './orders.ts'
 
 type Reader = Orm | Tx
 
@@ -35,53 +36,52 @@ function placesStatement(
   filters: DeskFilters,
   { order, from, limit }: { order: DeskOrder; from: From | null; limit: number },
 ): SQL {
+  const { ahead, by } = orders[order]
   // Backwards, every order is walked the other way round.
   const backwards = from?.direction === 'before'
   const falling = sql.raw(backwards ? 'ASC' : 'DESC')
   const rising = sql.raw(backwards ? 'DESC' : 'ASC')
-  const sorted = {
-    newest: sql`list_id ${falling}`,
-    urgent: sql`(state & 2) ${falling}, list_id ${falling}`,
-    waiting: sql`waits ${rising}, list_id ${rising}`,
-  }[order]
-  const walked = order === 'waiting' ? sorted : sql`list_id ${falling}`
+  const walked = by === 'id' ? sql`list_id ${falling}` : sql`waits ${rising}, list_id ${rising}`
+  const goesUp = (by === 'waits') !== backwards
+  const beyond = sql.raw(
+    by === 'id'
+      ? `list_id ${goesUp ? '>' : '<'} cell.id`
+      : `(waits, list_id) ${goesUp ? '>' : '<'} (cell.since, cell.id)`,
+  )
   const cells = filters.states.flatMap((state) => {
-    const bound = boundIn(order, from, state)
-    return bound === 'nothing' ? [] : [{ state, bound }]
+    const start = startIn(state, order, from, goesUp)
+    return start === 'nothing' ? [] : [{ state, ...start }]
   })
-  const states = cells.map(({ state }) => state)
-  const bounds = cells.map(({ bound }) => bound)
   return sql`
     SELECT ${placeColumns} FROM (
-      SELECT found.* FROM unnest(${sql.param(states)}::smallint[], ${sql.param(bounds)}::bigint[]) AS cell (state, bound)
+      SELECT found.* FROM unnest(
+        ${sql.param(cells.map(({ state }) => state))}::smallint[],
+        ${sql.param(cells.map(({ since }) => since))}::timestamptz[],
+        ${sql.param(cells.map(({ id }) => id))}::bigint[]) AS cell (state, since, id)
       CROSS JOIN LATERAL (
         SELECT claim_id, list_id, state, waits FROM ${desk_claims} AS desk
-        WHERE desk.state = cell.state AND ${given(filters)} AND ${beyond(order, from)}
+        WHERE desk.state = cell.state AND ${given(filters)} AND ${beyond}
         ORDER BY ${walked} LIMIT ${limit}
       ) AS found
     ) AS page
-    ORDER BY ${sorted} LIMIT ${limit}`
+    ORDER BY (state & ${ahead}::int) ${falling}, ${walked} LIMIT ${limit}`
 }
 
-/** The id beyond which a state's claims come, for the orders that are walked by id. */
-function boundIn(order: DeskOrder, from: From | null, state: number): number | 'nothing' {
-  const farEnd = from?.direction === 'before' ? 0 : Number.MAX_SAFE_INTEGER
-  if (!from || order === 'waiting') return farEnd
-  const ahead = Number(isUrgent(state)) - Number(isUrgent(from.place.state))
-  if (order === 'newest' || ahead === 0) return from.place.claim_id
-  const isBehind = from.direction === 'after' ? ahead < 0 : ahead > 0
-  return isBehind ? farEnd : 'nothing'
+interface Start {
+  readonly since: string
+  readonly id: number
 }
 
-function beyond(order: DeskOrder, from: From | null): SQL {
-  if (order !== 'waiting') {
-    return from?.direction === 'before' ? sql`list_id > cell.bound` : sql`list_id < cell.bound`
-  }
-  if (!from) return sql`true`
-  const { waits, claim_id } = from.place
-  const time = waits === null ? 'infinity' : new Date(waits).toISOString()
-  const compared = sql.raw(from.direction === 'before' ? '<' : '>')
-  return sql`(waits, list_id) ${compared} (${time}::timestamptz, ${claim_id}::bigint)`
+/** The place beyond which a state's claims come: the cursor's, the very end, or none of them do. */
+function startIn(state: number, order: DeskOrder, from: From | null, goesUp: boolean): Start | 'nothing' {
+  const end = goesUp ? { since: '-infinity', id: 0 } : { since: 'infinity', id: Number.MAX_SAFE_INTEGER }
+  if (!from) return end
+  const { claim_id, waits, state: placed } = from.place
+  const { ahead } = orders[order]
+  const lead = (state & ahead) - (placed & ahead)
+  if (lead === 0) return { since: waits === null ? 'infinity' : new Date(waits).toISOString(), id: claim_id }
+  const isBehind = from.direction === 'after' ? lead < 0 : lead > 0
+  return isBehind ? end : 'nothing'
 }
 
 function given({ insurance_type, region, holder }: DeskFilters): SQL {

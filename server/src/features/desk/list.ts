@@ -2,10 +2,11 @@ import { type DeskOrder, deskLimits, type listDeskClaims } from '@recourse/contr
 import type { QueryOf } from '@recourse/contract/endpoint'
 import { limits } from '@recourse/contract/limits'
 import { recordAudit } from '../../platform/audit/audit.ts'
-import { compareIn, type From, type Place, readCursor, writeCursor } from './cursor.ts'
+import { type From, readCursor, writeCursor } from './cursor.ts'
 import type { Caller, DeskDeps } from './deps.ts'
 import { type DeskFilters, readFilters } from './filters.ts'
 import { countUpTo, listPlaces, readCounter } from './list-store.ts'
+import { comparePlaces, type Place } from './orders.ts'
 import { findMatches } from './search-store.ts'
 import { showByIds } from './show.ts'
 
@@ -81,11 +82,12 @@ async function searchFor(
 ): Promise<Found> {
   const matches = await findMatches(orm, search, filters)
   const shown = matches.slice(0, deskLimits.searchMatches)
-  const ordered = shown.toSorted(compareIn[order])
+  const compare = (a: Place, b: Place) => comparePlaces(order, a, b)
+  const ordered = shown.toSorted(compare)
   const places =
     from?.direction === 'before'
-      ? ordered.filter((place) => compareIn[order](place, from.place) < 0).slice(-(limit + 1))
-      : ordered.filter((place) => !from || compareIn[order](place, from.place) > 0).slice(0, limit + 1)
+      ? ordered.filter((place) => compare(place, from.place) < 0).slice(-(limit + 1))
+      : ordered.filter((place) => !from || compare(place, from.place) > 0).slice(0, limit + 1)
   return { places, count: shown.length, count_capped: matches.length > shown.length }
 }
 

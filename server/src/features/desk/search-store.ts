@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { validate as isUuid } from 'uuid'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import { desk_claims } from '../../schema/desk.ts'
-import type { Place } from './cursor.ts'
 import type { DeskFilters } from './filters.ts'
 import { placeColumns, toPlace } from './list-store.ts'
+import type { Place } from './orders.ts'
 
 type Row = Record<keyof Place, string | null>
 

@@ -17,7 +17,7 @@ export async function showByIds(deps: DeskDeps, actor: Actor, ids: readonly numb
   return ids.flatMap((id) => {
     const found = byId.get(id)
     if (!found?.row) return []
-    const { assignee_uid, first_name, last_name, waiting_since } = found.row
+    const { assignee_uid, first_name, last_name, unanswered, waiting_since } = found.row
     const { region } = found.claim.answers
     return [
       {
@@ -30,6 +30,7 @@ export async function showByIds(deps: DeskDeps, actor: Actor, ids: readonly numb
                 uid: assignee_uid,
                 name: fullName({ first_name: first_name ?? '', last_name: last_name ?? '' }),
               },
+        unanswered,
         waiting_since: waiting_since?.toISOString() ?? null,
       },
     ]

@@ -1,9 +1,8 @@
-import { isOnStaff } from '@recourse/contract/roles'
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import { claims } from '../../schema/claims.ts'
 import { desk_claims } from '../../schema/desk.ts'
-import { people } from '../../schema/people.ts'
+import { hasStaffRole, people } from '../../schema/people.ts'
 
 type Reader = Orm | Tx
 
@@ -13,6 +12,7 @@ const deskColumns = {
   assignee_uid: desk_claims.assignee_uid,
   first_name: people.first_name,
   last_name: people.last_name,
+  unanswered: desk_claims.unanswered,
   // Infinity has no place in a Date.
   waiting_since:
     sql<Date | null>`CASE WHEN isfinite(${desk_claims.waits}) THEN ${desk_claims.waits} END`.mapWith(
@@ -58,7 +58,7 @@ export async function listStaff(db: Reader) {
   return db
     .select(staffColumns)
     .from(people)
-    .where(and(or(people.is_staff, people.is_claims_admin, people.is_superuser), isNull(people.disabled_at)))
+    .where(and(hasStaffRole(people), isNull(people.disabled_at)))
     .orderBy(asc(people.first_name), asc(people.last_name), asc(people.uid))
 }
 
@@ -66,8 +66,8 @@ export async function findStaffMember(db: Reader, uid: string) {
   const [found] = await db
     .select(staffColumns)
     .from(people)
-    .where(and(eq(people.uid, uid), isNull(people.disabled_at)))
-  return found && isOnStaff(found) ? found : undefined
+    .where(and(eq(people.uid, uid), hasStaffRole(people), isNull(people.disabled_at)))
+  return found
 }
 
 /** Full names by uid, of those whose accounts are still there. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { minutes } from '../../platform/clock.ts'
 import { makeApp } from '../../testing/make-app.ts'
 import { makeClaim } from '../../testing/make-claim.ts'
 import { makeFile } from '../../testing/make-file.ts'
@@ -76,6 +77,36 @@ describe('the timeline', () => {
       'document_added by Sam Sample',
       'submitted by Sam Sample',
     ])
+  })
+
+  test('tells both sides who wrote and when, messages in a row together, and never a word of them', async () => {
+    const { member, staff, uid } = await claimWithAStory()
+    const say = (person: TestPerson, content: string) =>
+      person.call('POST', '/api/v1/messages', { claim_uid: uid, content })
+    for (const words of ['My knee', 'hurts', 'again']) await say(member, words)
+    await say(staff, 'I am sorry')
+    for (let n = 0; n < 3; n += 1) {
+      server.passTime(minutes(25))
+      await Promise.all([member, staff].map((person) => timeline(person, uid)))
+    }
+    await say(staff, 'How is it today')
+    const told = async (person: TestPerson) =>
+      (await timeline(person, uid))
+        .filter(({ kind }) => kind === 'messages_sent')
+        .map(({ by, count }) => `${by?.name} ${count}`)
+    expect(await told(staff)).toEqual(['Sam Sample 1', 'Sam Sample 1', 'Sam Sample 3'])
+    expect(await told(member)).toEqual(['Recourse staff 1', 'Recourse staff 1', 'Sam Sample 3'])
+    expect(JSON.stringify(await timeline(staff, uid))).not.toMatch(/knee|sorry/)
+  })
+
+  test('that stays open is one entry of the audit log', async () => {
+    const { staff, uid } = await claimWithAStory()
+    for (let n = 0; n < 3; n += 1) await timeline(staff, uid)
+    const { rows } = await server.parts.database.pool.query(
+      "select from audit_log where action = 'claim_viewed' and $1::uuid = any(subject_uids)",
+      [uid],
+    )
+    expect(rows).toHaveLength(1)
   })
 
   test("of another's claim and of no claim is not found", async () => {

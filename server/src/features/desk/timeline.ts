@@ -12,6 +12,7 @@ import { type FileRow, listOfClaims } from '../../platform/uploads/file-records.
 import { requireVisibleClaim } from '../claims/access.ts'
 import type { Caller, ClaimRow, DeskDeps } from './deps.ts'
 import { type HistoryRow, listHistory } from './history-store.ts'
+import { listWritings, type Writing } from './messages-store.ts'
 import { listNotes, type NoteRow } from './notes-store.ts'
 import { namesOf } from './store.ts'
 
@@ -22,20 +23,24 @@ function mayRead(actor: Actor, kind: TimelineKind): boolean {
 
 export async function readTimeline(deps: DeskDeps, { actor, address }: Caller, claim_uid: string) {
   const claim = await requireVisibleClaim(deps.orm, actor, claim_uid)
-  const [history, files, notes] = await Promise.all([
+  const [history, files, notes, writings] = await Promise.all([
     listHistory(deps.orm, claim_uid, timelineMax),
     listOfClaims(deps.orm, [claim_uid]),
     mayRead(actor, 'note_added') ? listNotes(deps.orm, claim_uid, timelineMax) : [],
+    listWritings(deps.orm, claim_uid, timelineMax),
   ])
-  const names = await namesFor(deps, actor, claim, { history, files, notes })
+  const names = await namesFor(deps, actor, claim, { history, files, notes, writings })
   const events = [
     ...history.map((row) => fromHistory(row, names)),
     ...files
       .filter((file) => file.kind !== 'appeal_letter' || !file.held || isOnStaff(actor))
       .map((file) => fromFile(file, names, deps, actor)),
     ...notes.map((note) => fromNote(note, names)),
+    ...writings.map((writing) => fromWriting(writing, names)),
   ]
-  if (isOnStaff(actor)) {
+  await deps.noteLook(actor, claim_uid)
+  // A timeline that stays open is read again every few seconds; that is one view.
+  if (isOnStaff(actor) && deps.isNewView(`${actor.session_uid} ${claim_uid}`, 'timeline')) {
     await recordAudit(deps.orm, {
       actor_uid: actor.person_uid,
       action: 'claim_viewed',
@@ -53,6 +58,13 @@ export async function readTimeline(deps: DeskDeps, { actor, address }: Caller, c
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
+interface Sources {
+  readonly history: readonly HistoryRow[]
+  readonly files: readonly FileRow[]
+  readonly notes: readonly NoteRow[]
+  readonly writings: readonly Writing[]
+}
+
 type NameOf = (uid: string | null) => { name: string } | null
 
 /** Staff read names. A member reads their own, and of everyone else only that it was us. */
@@ -60,7 +72,7 @@ async function namesFor(
   { orm }: DeskDeps,
   actor: Actor,
   claim: ClaimRow,
-  { history, files, notes }: { history: HistoryRow[]; files: FileRow[]; notes: NoteRow[] },
+  { history, files, notes, writings }: Sources,
 ): Promise<NameOf> {
   const onStaff = isOnStaff(actor)
   const asked = onStaff
@@ -68,6 +80,7 @@ async function namesFor(
         ...history.flatMap(({ actor_uid, assignee_uid }) => [actor_uid, assignee_uid]),
         ...files.map(({ uploaded_by }) => uploaded_by),
         ...notes.map(({ author_uid }) => author_uid),
+        ...writings.map(({ author_uid }) => author_uid),
       ]
     : [claim.person_uid]
   const names = await namesOf(orm, [...new Set(asked.filter((uid) => uid !== null))])
@@ -106,4 +119,8 @@ function fromFile(file: FileRow, nameOf: NameOf, { links }: DeskDeps, actor: Act
 
 function fromNote({ uid, created_at, author_uid, text }: NoteRow, nameOf: NameOf): TimelineEvent {
   return { uid, at: created_at.toISOString(), by: nameOf(author_uid), kind: 'note_added', text }
+}
+
+function fromWriting({ uid, at, author_uid, count }: Writing, nameOf: NameOf): TimelineEvent {
+  return { uid, at: at.toISOString(), by: nameOf(author_uid), kind: 'messages_sent', count }
 }

@@ -1,10 +1,8 @@
 import { composeMail, type Mail } from '../../platform/mail/compose.ts'
+import type { Recipient } from '../../platform/mail/recipient.ts'
 
 /** The file came while the scanner was away, and was refused once it was back. */
-export function fileRefusedMail(
-  person: { readonly email: string; readonly first_name: string },
-  publicUrl: string,
-): Mail {
+export function fileRefusedMail(person: Recipient, publicUrl: string): Mail {
   return composeMail({
     kind: 'file_refused',
     to: person.email,

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import type { Orm } from '../../platform/db/database.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
+import { findRecipient } from '../../platform/mail/recipient.ts'
 import type { FileRow } from '../../platform/uploads/file-records.ts'
-import { people } from '../../schema/people.ts'
 import { fileRefusedMail } from './emails.ts'
 
 /** Writes to whoever uploaded it, not to the owner of the claim: only they can send another copy. */
@@ -12,10 +11,7 @@ export async function tellAboutRefusedFile(
 ): Promise<void> {
   if (uploaded_by === null) return
   await orm.transaction(async (tx) => {
-    const [person] = await tx
-      .select({ email: people.email, first_name: people.first_name })
-      .from(people)
-      .where(eq(people.uid, uploaded_by))
+    const person = await findRecipient(tx, uploaded_by)
     if (person) await mailer.enqueue(tx, fileRefusedMail(person, publicUrl))
   })
 }

@@ -21,7 +21,9 @@ const read = async (): Promise<Overview> => {
 
 /** The same numbers by a plain count over every claim. */
 async function reference() {
-  const { rows } = await pool.query('select uid, status, marked_resolved, created_at, answers from claims')
+  const { rows } = await pool.query(
+    'select uid, status, marked_resolved, created_at, first_reply_at, answers from claims',
+  )
   const claims = rows.map((row) => ({
     ...row.answers,
     ...row,
@@ -32,9 +34,8 @@ async function reference() {
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
     return counts
   }
-  const waiting = claims
-    .filter((claim) => ['Submitted', 'Pending'].includes(claim.shown))
-    .toSorted((a, b) => a.created_at - b.created_at)
+  const desk = await staff.call('GET', '/api/v1/admin/claims?order=waiting&limit=1')
+  const [longest]: { uid: string; waiting_since: string | null }[] = desk.json().claims
   return {
     claims: claims.length,
     by_status: tally(claims.map((claim) => claim.shown)),
@@ -44,7 +45,34 @@ async function reference() {
     resolved_dollars: claims
       .filter((claim) => claim.shown === 'Resolved')
       .reduce((sum, claim) => sum + (claim.total_cost ?? 0), 0),
-    oldest: waiting[0]?.uid ?? null,
+    oldest: longest?.waiting_since ? { claim_uid: longest.uid, waiting_since: longest.waiting_since } : null,
+    first_reply: replies(claims),
+  }
+}
+
+/** To two digits, upwards. */
+function roundUp(minutes: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(minutes)) - 1)
+  return Math.ceil(minutes / step) * step
+}
+
+function replies(claims: readonly { created_at: Date; first_reply_at: Date | null }[]) {
+  const monday = new Date(Date.now())
+  monday.setUTCHours(0, 0, 0, 0)
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7) - 7 * 11)
+  const recent = claims.filter(({ created_at }) => created_at >= monday)
+  const waits = recent
+    .flatMap(({ created_at, first_reply_at }) =>
+      first_reply_at
+        ? [Math.max(1, Math.ceil((first_reply_at.getTime() - created_at.getTime()) / 60_000))]
+        : [],
+    )
+    .toSorted((a, b) => a - b)
+  const middle = waits[Math.ceil(waits.length / 2) - 1]
+  return {
+    replied: waits.length,
+    unreplied: recent.length - waits.length,
+    median_minutes: middle === undefined ? null : roundUp(middle),
   }
 }
 
@@ -60,7 +88,8 @@ async function expectExact(): Promise<Overview> {
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   }
   expect(shown.resolved_dollars).toBe(expected.resolved_dollars)
-  expect(shown.oldest_waiting?.claim_uid ?? null).toBe(expected.oldest)
+  expect(shown.oldest_waiting).toEqual(expected.oldest)
+  expect(shown.first_reply).toEqual(expected.first_reply)
   return shown
 }
 
@@ -101,6 +130,33 @@ test('the numbers are exact at every moment: filed, changed, resolved, reopened,
   const last = await expectExact()
   expect(last.resolved_dollars).toBe(0)
   expect(last.by_region.map(({ value }) => value)).not.toContain('Texas')
+})
+
+test('the first reply is the first message from us, and the median of them is to two digits', async () => {
+  const say = (person: typeof member, claim_uid: string) =>
+    person.call('POST', '/api/v1/messages', { claim_uid, content: 'Hello' })
+  const filed = await Promise.all(Array.from({ length: 9 }, () => makeClaim(member, { region: 'Iowa' })))
+  for (const [index, uid] of filed.entries()) {
+    await say(member, uid)
+    if (index === 8) continue
+    await say(staff, uid)
+    // From half an hour to weeks; a second message changes nothing.
+    const minutes = 30 * 3 ** index
+    await pool.query(
+      "update claims set created_at = first_reply_at - $2 * interval '1 minute' - interval '1 second' where uid = $1",
+      [uid, minutes],
+    )
+    await say(staff, uid)
+  }
+  const before = await expectExact()
+  expect(before.first_reply.replied).toBeGreaterThan(4)
+  await foldTallies(orm)
+  expect((await expectExact()).first_reply).toEqual(before.first_reply)
+  await pool.query('delete from claims where uid = any($1)', [filed.slice(0, 2)])
+  await expectExact()
+  await foldTallies(orm)
+  const { csv } = (await staff.call('GET', '/api/v1/admin/overview_csv')).json()
+  expect(csv).toMatch(/Median minutes to first reply,Claims of the last 12 weeks,\d+/)
 })
 
 test('many writers and two folds at once lose and double nothing', async () => {
@@ -179,8 +235,9 @@ test('at 10,000 claims the overview reads neither all claims nor all changes', {
   )
   await foldTallies(orm)
   await pool.query('vacuum analyze claims')
+  await pool.query('vacuum analyze desk_claims')
   const plan = await explain(pool, oldestWaiting(orm).toSQL())
-  expect(plan).toMatchObject({ indexes: ['claims_waiting_for_us_idx'], rowsRead: 1 })
+  expect(plan).toMatchObject({ indexes: ['desk_oldest_waiting_idx'], rowsRead: 1 })
   expect((await pool.query('select from claim_tallies')).rowCount).toBeLessThan(500)
   expect((await pool.query('select from claim_tally_changes')).rowCount).toBe(0)
   await expectExact()

@@ -1,11 +1,12 @@
 import { claimStatuses } from '@recourse/contract/claim-options'
-import { type Overview, overviewWeeks } from '@recourse/contract/overview'
+import { type Overview, overviewWeeks, replyWeeks } from '@recourse/contract/overview'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import { after, type Clock, hours } from '../../platform/clock.ts'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { ClaimDimension } from '../../schema/overview.ts'
 import { overviewCsv } from './csv.ts'
+import { firstReplyOf } from './first-reply.ts'
 import { oldestWaiting } from './store.ts'
 import { listTallies, type Tally } from './tallies.ts'
 
@@ -16,7 +17,9 @@ export interface OverviewDeps {
 
 export async function readOverview({ orm, clock }: { orm: Orm | Tx; clock: Clock }): Promise<Overview> {
   const now = clock()
-  const tallies = await listTallies(orm)
+  const weeks = lastMondays(now)
+  const answered = weeks.slice(-replyWeeks)
+  const tallies = await listTallies(orm, answered[0] ?? '')
   const [oldest] = await oldestWaiting(orm)
   const of = (dimension: ClaimDimension) => tallies.filter((tally) => tally.dimension === dimension)
   const count = (dimension: ClaimDimension, value: string) =>
@@ -25,11 +28,14 @@ export async function readOverview({ orm, clock }: { orm: Orm | Tx; clock: Clock
     as_of: now.toISOString(),
     claims: of('status').reduce((sum, tally) => sum + tally.claims, 0),
     by_status: claimStatuses.map((status) => ({ status, claims: count('status', status) })),
-    oldest_waiting: oldest ? { claim_uid: oldest.uid, waiting_since: oldest.created_at.toISOString() } : null,
-    by_week: lastMondays(now).map((week) => ({ week, claims: count('week', week) })),
+    oldest_waiting: oldest
+      ? { claim_uid: oldest.uid, waiting_since: oldest.waiting_since.toISOString() }
+      : null,
+    by_week: weeks.map((week) => ({ week, claims: count('week', week) })),
     by_insurance_type: groups(of('insurance_type')),
     by_denial_reason: groups(of('denial_reason')),
     by_region: groups(of('region')),
+    first_reply: firstReplyOf(tallies, answered),
     resolved_dollars: of('status').find((tally) => tally.value === 'Resolved')?.dollars ?? 0,
   }
 }

@@ -22,13 +22,17 @@ export interface Tally {
   readonly dollars: number
 }
 
-/** Each `change` counts once in every dimension. */
+/** Each `change` counts once in every dimension; in `first_reply` only where there was one. */
 const spread = sql`
   LATERAL (VALUES ('status', change.status), ('week', change.week::text), ('insurance_type', change.insurance_type),
-    ('denial_reason', change.denial_reason), ('region', change.region)) AS part (dimension, value)`
+    ('denial_reason', change.denial_reason), ('region', change.region),
+    ('first_reply', change.week || ' ' || change.first_reply)) AS part (dimension, value)`
 
-/** Exact at any moment: what was folded and what was not, in one snapshot. Reads some hundred rows. */
-export async function listTallies(db: Orm | Tx): Promise<Tally[]> {
+/**
+ * Exact at any moment: what was folded and what was not, in one snapshot. Reads some hundred rows: of the replies,
+ * those to claims filed in the week that begins on `repliesFrom`, or later.
+ */
+export async function listTallies(db: Orm | Tx, repliesFrom: string): Promise<Tally[]> {
   const { rows } = await db.execute<{
     dimension: ClaimDimension
     value: string
@@ -38,9 +42,10 @@ export async function listTallies(db: Orm | Tx): Promise<Tally[]> {
     sql`
       SELECT dimension, value, sum(claims) AS claims, sum(dollars) AS dollars FROM (
         SELECT dimension, value, claims, dollars FROM ${claim_tallies}
+        WHERE dimension <> 'first_reply' OR value >= ${repliesFrom}
         UNION ALL
         SELECT part.dimension, part.value, change.change, change.change * change.dollars
-        FROM ${claim_tally_changes} AS change, ${spread}
+        FROM ${claim_tally_changes} AS change, ${spread} WHERE part.value IS NOT NULL
       ) AS everything
       GROUP BY dimension, value HAVING sum(claims) <> 0
       ORDER BY dimension, sum(claims) DESC, value`,
@@ -67,7 +72,7 @@ async function foldBatch(tx: Tx): Promise<number> {
     ), counted AS (
       INSERT INTO ${claim_tallies} AS tally (dimension, value, claims, dollars)
       SELECT part.dimension, part.value, sum(change.change), sum(change.change * change.dollars)
-      FROM change, ${spread} GROUP BY 1, 2
+      FROM change, ${spread} WHERE part.value IS NOT NULL GROUP BY 1, 2
       ON CONFLICT (dimension, value) DO UPDATE
       SET claims = tally.claims + excluded.claims, dollars = tally.dollars + excluded.dollars
     )

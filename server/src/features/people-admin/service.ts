@@ -7,6 +7,7 @@ import type {
   setPersonDisabled as setPersonDisabledEndpoint,
   setPersonRoles as setPersonRolesEndpoint,
 } from '@recourse/contract/people-admin'
+import { roleFlags } from '@recourse/contract/roles'
 import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Orm, Tx } from '../../platform/db/database.ts'
@@ -30,8 +31,6 @@ export interface Asker {
   readonly actor: Actor
   readonly address: string
 }
-
-const roles = ['is_staff', 'is_claims_admin', 'is_superuser'] as const
 
 export async function findPeople(
   { orm }: PeopleAdminDeps,
@@ -67,7 +66,7 @@ export async function setRoles(
           }
         : null,
     )
-    const changed = roles.filter((role) => person[role] !== wanted[role])
+    const changed = roleFlags.filter((role) => person[role] !== wanted[role])
     if (changed.length === 0) return toManaged(person)
     await store.updatePerson(tx, person_uid, wanted)
     await deps.endSessions(tx, person_uid)

@@ -1,7 +1,7 @@
 import type { RoleFlags } from '@recourse/contract/roles'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { people, personSearchText } from '../../schema/people.ts'
+import { hasStaffRole, people, personSearchText } from '../../schema/people.ts'
 
 /** The columns that a superuser sees of a person, and no others. */
 const shown = {
@@ -28,7 +28,7 @@ export function listPeople(db: Orm | Tx, search: string | undefined, { limit, ui
   const username = sql`lower(${people.username})`
   const wanted =
     search === undefined
-      ? sql`(${people.is_staff} OR ${people.is_claims_admin} OR ${people.is_superuser})`
+      ? hasStaffRole(people)
       : sql`${personSearchText(people)} LIKE lower(${`%${escapePattern(search)}%`})`
   const further =
     uid_after === undefined

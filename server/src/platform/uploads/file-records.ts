@@ -1,7 +1,7 @@
 import { limits } from '@recourse/contract/limits'
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { files } from '../../schema/files.ts'
-import { people } from '../../schema/people.ts'
+import { hasStaffRole, people } from '../../schema/people.ts'
 import type { Orm, Tx } from '../db/database.ts'
 
 export type FileRow = typeof files.$inferSelect
@@ -61,7 +61,6 @@ export async function listOfClaims(db: Reader, claimUids: readonly string[]): Pr
 
 /** A file that this person may open now: their own, or any for staff whose account is in order. */
 export async function findOpenable(db: Reader, fileUid: string, viewerUid: string) {
-  const onStaff = or(people.is_staff, people.is_claims_admin, people.is_superuser)
   const found = await db
     .select({ file: files, isOwner: sql<boolean>`${files.owner_uid} = ${people.uid}` })
     .from(files)
@@ -71,7 +70,7 @@ export async function findOpenable(db: Reader, fileUid: string, viewerUid: strin
         eq(files.uid, fileUid),
         eq(files.held, false),
         isNull(people.disabled_at),
-        or(eq(files.owner_uid, people.uid), onStaff),
+        or(eq(files.owner_uid, people.uid), hasStaffRole(people)),
       ),
     )
   return found[0]

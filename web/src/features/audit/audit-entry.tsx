@@ -1,7 +1,7 @@
-import type { AuditEntryShown } from '@recourse/contract/audit'
+import { type AuditEntryShown, operatorUid } from '@recourse/contract/audit'
 import styles from './audit.module.css'
 import type { AuditView } from './audit-view.ts'
-import { actionWords, detailWords, nameOfUid } from './audit-words.ts'
+import { actionWords, actorWords, detailWords, nameOfUid } from './audit-words.ts'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 /** A page of claims has five; more would push the rest of the log out of sight. */
@@ -13,17 +13,17 @@ interface AuditEntryItemProps {
 }
 
 export function AuditEntryItem({ entry, onFilter }: AuditEntryItemProps) {
-  const { at, actor_uid, actor_username, action, subject_uids, address } = entry
+  const { at, actor_uid, action, subject_uids, address } = entry
   const more = subject_uids.length - namedAtMost
   return (
     <li className={styles.entry}>
       <time dateTime={at}>{moment.format(new Date(at))}</time>
       <div className={styles.who}>
         <button type="button" className={styles.filter} onClick={() => onFilter({ actor_uid })}>
-          {actor_username ?? nameOfUid(actor_uid)}
+          {actorWords(entry)}
           <span className="visually-hidden">, show only this person</span>
         </button>
-        <span className={styles.meta}>from {address}</span>
+        <span className={styles.meta}>from {actor_uid === operatorUid ? 'the shell' : address}</span>
       </div>
       <div>
         <p className={styles.action}>{actionWords[action]}</p>

@@ -1,4 +1,4 @@
-import type { AuditEntryShown } from '@recourse/contract/audit'
+import { type AuditEntryShown, operatorUid } from '@recourse/contract/audit'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import AuditPage from '../../pages/audit.tsx'
@@ -45,6 +45,21 @@ test('each line says who did what to what, when and from where', async () => {
   )
   await expect.element(screen.getByText(/Newest seal: number 7/)).toBeVisible()
   await expectNoAxeViolations(document, { wholePage: true })
+})
+
+test('what was done from the shell says so', async () => {
+  const entry = makeEntry({
+    actor_uid: operatorUid,
+    actor_username: null,
+    address: 'unknown',
+    action: 'role_granted',
+    details: { role: 'is_superuser' },
+  })
+  answerCalls({ [listCall]: () => pageOf([entry]) })
+  const screen = await show()
+  await expect
+    .poll(() => screen.getByRole('listitem').query()?.textContent)
+    .toMatch(/The operator.*from the shell.*Gave a role/)
 })
 
 test('pages go on to older lines and back', async () => {

@@ -1,10 +1,16 @@
-import type { AuditAction, AuditEntryShown } from '@recourse/contract/audit'
+import { type AuditAction, type AuditEntryShown, operatorUid } from '@recourse/contract/audit'
 import { shortId } from '../../ui/short-id.ts'
 
 /** A claim's uid is random from its start; the others start with the time, so only their end tells them apart. */
 export function nameOfUid(uid: string): string {
   const startsWithTime = uid.charAt(14) === '7'
   return startsWithTime ? `…${uid.slice(-8)}` : shortId(uid)
+}
+
+/** Who did it: by name, by the end of a uid where the account is gone, or whoever runs the service. */
+export function actorWords({ actor_uid, actor_username }: AuditEntryShown): string {
+  if (actor_uid === operatorUid) return 'The operator'
+  return actor_username ?? nameOfUid(actor_uid)
 }
 
 export const actionWords: Readonly<Record<AuditAction, string>> = {

@@ -28,7 +28,7 @@ export default function SignInAgain({ lapse: { reason, session } }: { lapse: Ses
   })
   return (
     <Dialog open curtain title="Please sign in again">
-      <p>{reasons[reason]} The files you chose are still here. We go on as soon as you have signed in.</p>
+      <p>{reasons[reason]} What you chose or typed is still here. We go on as soon as you have signed in.</p>
       <form method="post" noValidate onSubmit={form.onSubmit}>
         <FormSummary {...form.summary} />
         <TextInput
@@ -50,7 +50,7 @@ export default function SignInAgain({ lapse: { reason, session } }: { lapse: Ses
           <Button type="submit" variant="primary" busy={form.isBusy}>
             Sign In
           </Button>
-          <Button onClick={giveUpSession}>Leave without my files</Button>
+          <Button onClick={giveUpSession}>Leave without it</Button>
         </div>
       </form>
     </Dialog>

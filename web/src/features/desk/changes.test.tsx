@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { queryClient } from '../../platform/query-client.ts'
 import { endSession } from '../../platform/session.ts'
 import { answerCalls } from '../../platform/testing/answer-calls.ts'
+import { makeToken } from '../../platform/testing/make-token.ts'
 import { expectNoAxeViolations } from '../../ui/testing/expect-no-axe-violations.ts'
 import {
   assignPath,
@@ -13,6 +14,7 @@ import {
   makeDeskClaim,
   notePath,
   pageOf,
+  quinn,
   renderDesk,
   statusPath,
 } from './testing/desk-server.tsx'
@@ -132,6 +134,31 @@ test('a claim is given to someone at the desk, and back to nobody', async () => 
     { claim_uid: claim.uid, assignee_uid: dana.uid },
     { claim_uid: claim.uid, assignee_uid: null },
   ])
+})
+
+test('a half-written note, even in a closed row, outlives a session that ends for want of action', async () => {
+  const token = makeToken({ sub: quinn.uid, scopes: ['authenticated', 'staff'] })
+  const json = {
+    access_token: token,
+    token_type: 'bearer',
+    scopes: ['authenticated', 'staff'],
+    expires_at: '2026-11-15T12:00:00.000Z',
+  }
+  answerCalls({ ...deskServer(), 'POST /auth/token': () => ({ status: 201, json }) })
+  const screen = await renderDesk({ open: claim.uid })
+  await screen.getByRole('textbox', { name: 'Internal note' }).fill('Call on Monday.')
+  const toggle = screen.getByRole('button', { name: 'Details for Brain MRI' })
+  await toggle.click()
+  endSession('idle')
+  const dialog = screen.getByRole('dialog', { name: 'Please sign in again' })
+  await expect.element(dialog).toBeVisible()
+  expect({ ...localStorage, ...sessionStorage }).toEqual({})
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('quinn')
+  await dialog.getByLabelText('Password', { exact: true }).fill('a long password')
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await toggle.click()
+  await expect.element(screen.getByRole('textbox', { name: 'Internal note' })).toHaveValue('Call on Monday.')
 })
 
 test('a note is asked for, saved, and a half-written one outlives its row', async () => {

@@ -8,6 +8,7 @@ import styles from './desk-cards.module.css'
 import { DeskDetails } from './desk-details.tsx'
 import { claimantLine, type DeskRowsProps } from './desk-rows.ts'
 import { StatusSelect } from './status-select.tsx'
+import { UnansweredMark } from './unanswered.tsx'
 import { UrgentMark } from './urgency.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -36,7 +37,7 @@ function DeskCard({ claim, openUids, onToggle, slots }: DeskRowsProps & { claim:
             {claim.subject}
           </h2>
           <p className={styles.meta}>
-            {claimantLine(claim)} {claim.urgent && <UrgentMark />}
+            {claimantLine(claim)} {claim.urgent && <UrgentMark />} <UnansweredMark claim={claim} />
           </p>
         </div>
         <ExpandButton

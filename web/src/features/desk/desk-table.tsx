@@ -9,6 +9,7 @@ import { DeskDetails } from './desk-details.tsx'
 import { claimantLine, type DeskRowsProps } from './desk-rows.ts'
 import styles from './desk-table.module.css'
 import { StatusSelect } from './status-select.tsx'
+import { UnansweredMark } from './unanswered.tsx'
 import { UrgentMark } from './urgency.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -56,7 +57,7 @@ function DeskRow({ claim, openUids, onToggle, slots }: DeskRowsProps & { claim: 
         <th scope="row" className={styles.subject}>
           {claim.subject}
           <span className={styles.meta}>
-            {claimantLine(claim)} {claim.urgent && <UrgentMark />}
+            {claimantLine(claim)} {claim.urgent && <UrgentMark />} <UnansweredMark claim={claim} />
           </span>
         </th>
         <td className={styles.status}>

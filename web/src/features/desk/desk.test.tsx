@@ -19,11 +19,11 @@ const listCalls = (seen: readonly { target: string }[]) =>
   seen.map(({ target }) => target).filter((target) => target.startsWith('GET /api/v1/admin/claims'))
 
 test('staff see every claim with its claimant, and neither boxes nor bulk actions', async () => {
-  answerCalls(deskServer(makeDeskClaim({ urgent: true })))
+  answerCalls(deskServer(makeDeskClaim({ urgent: true, unanswered: true })))
   const screen = await renderDesk()
   const row = screen.getByRole('row', { name: /Brain MRI/ })
   await expect.element(row).toBeVisible()
-  expect(row.element().textContent).toMatch(/Maria Delgado, Texas.*Urgent/)
+  expect(row.element().textContent).toMatch(/Maria Delgado, Texas.*Urgent.*Unanswered message/)
   expect(row.element().textContent).toMatch(/Oct 9, 2026.*Waiting \d+ days.*11111111/)
   await expect.element(screen.getByText('1 claim', { exact: true })).toBeVisible()
   await expect.element(screen.getByText('Showing 1 to 1 of 1 claims')).toBeVisible()
@@ -73,16 +73,20 @@ test('the claimant’s name, email and phone are copied with one press, and that
 })
 
 test('filters, order and search stand in the address, and the server is asked for them', async () => {
-  const filtered = 'GET /api/v1/admin/claims?limit=5&order=newest&urgent=true&region=Guam&assigned=me'
+  const filtered =
+    'GET /api/v1/admin/claims?limit=5&order=newest&urgent=true&region=Guam&unanswered=true&assigned=me'
   const seen = answerCalls({
     ...deskServer(),
     [filtered]: () => pageOf([], { count: 1000, count_capped: true }),
   })
-  const screen = await renderDesk({ search: '?region=Guam&assigned=me&order=newest&urgent=true&status=Lost' })
+  const screen = await renderDesk({
+    search: '?region=Guam&assigned=me&order=newest&urgent=true&unanswered=true&status=Lost',
+  })
   await expect.element(screen.getByText('1,000+ claims match')).toBeVisible()
   expect(listCalls(seen)).toEqual([filtered])
   await expect.element(screen.getByText('No claims found')).toBeVisible()
-  for (const name of [/^Urgent.*remove filter/, /^Guam.*remove filter/, /^Assigned to me.*remove filter/]) {
+  for (const words of ['Urgent', 'Guam', 'Unanswered message', 'Assigned to me']) {
+    const name = new RegExp(`^${words}.*remove filter`)
     await expect.element(screen.getByRole('button', { name })).toBeVisible()
   }
   await expectNoAxeViolations(document, { wholePage: true })

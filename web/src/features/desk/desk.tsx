@@ -13,6 +13,7 @@ import { DeskCards } from './desk-cards.tsx'
 import { DeskTable } from './desk-table.tsx'
 import { DeskTools } from './desk-tools.tsx'
 import { countWords } from './filter-words.ts'
+import { useHoldForNotes } from './note-draft.ts'
 import type { DeskProps } from './slots.ts'
 import { useDeskPages } from './use-desk-pages.ts'
 import { useView } from './use-view.ts'
@@ -20,6 +21,7 @@ import { filtersInUse, isSearchable, type View } from './view.ts'
 
 /** Every claim, for staff. */
 export function Desk(props: DeskProps) {
+  useHoldForNotes()
   const { view, change, clear } = useView()
   const pages = useDeskPages(view)
   const isFiltered = filtersInUse(view).length > 0

@@ -2,7 +2,7 @@ import { insuranceTypes, optionList } from '@recourse/contract/claim-options'
 import { regionNames } from '@recourse/contract/regions'
 import { Select, type SelectOption } from '../../ui/select.tsx'
 import styles from './desk-tools.module.css'
-import { letterWords, urgentWords } from './filter-words.ts'
+import { letterWords, messageWords, urgentWords } from './filter-words.ts'
 import { StatusFilter } from './status-filter.tsx'
 import { type Filter, filtersInUse, type View } from './view.ts'
 
@@ -51,6 +51,12 @@ export function FilterFields({ view, people, onChange }: FilterFieldsProps) {
           placeholder="With or without"
           options={optionList(letterWords)}
           {...ties('has_letter')}
+        />
+        <Select
+          label="Messages"
+          placeholder="Answered or not"
+          options={optionList(messageWords)}
+          {...ties('unanswered')}
         />
         <Select
           label="Assigned to"

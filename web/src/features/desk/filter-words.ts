@@ -7,9 +7,11 @@ export const orderWords: Readonly<Record<DeskOrder, string>> = {
   waiting: 'Waiting longest first',
   newest: 'Newest first',
   urgent: 'Urgent first',
+  unanswered: 'Unanswered messages first',
 }
 
 export const letterWords = { true: 'With an appeal letter', false: 'Without an appeal letter' } as const
+export const messageWords = { true: 'Unanswered message', false: 'No unanswered message' } as const
 export const urgentWords = { true: 'Urgent', false: 'Not Urgent' } as const
 
 /** The words on the chip of a filter that is in use. */
@@ -23,6 +25,8 @@ export function chipWords(view: View, filter: Filter, people: readonly SelectOpt
       return urgentWords[yesNo]
     case 'has_letter':
       return letterWords[yesNo]
+    case 'unanswered':
+      return messageWords[yesNo]
     case 'insurance_type':
       return (insuranceTypes as Readonly<Record<string, string>>)[value] ?? value
     case 'assigned':

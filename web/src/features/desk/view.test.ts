@@ -11,6 +11,7 @@ test('a view survives the way through the address bar', () => {
     insurance_type: 'MEDICARE',
     region: 'Guam',
     has_letter: 'false',
+    unanswered: 'true',
     assigned: 'me',
     order: 'newest',
   } as const

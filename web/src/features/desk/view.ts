@@ -13,6 +13,7 @@ export interface View {
   readonly insurance_type: string
   readonly region: string
   readonly has_letter: string
+  readonly unanswered: string
   readonly assigned: string
   readonly order: DeskOrder
 }
@@ -26,6 +27,7 @@ const filters = [
   'insurance_type',
   'region',
   'has_letter',
+  'unanswered',
   'assigned',
 ] as const satisfies readonly Filter[]
 
@@ -36,6 +38,7 @@ export const emptyView: View = {
   insurance_type: '',
   region: '',
   has_letter: '',
+  unanswered: '',
   assigned: '',
   order: defaultOrder,
 }
@@ -50,6 +53,7 @@ const makesSense: Readonly<Record<Filter, (text: string) => boolean>> = {
   insurance_type: (text) => Object.hasOwn(insuranceTypes, text),
   region: isRegionName,
   has_letter: isYesNo,
+  unanswered: isYesNo,
   assigned: (text) => text === 'me' || text === 'nobody' || uidPattern.test(text),
 }
 

@@ -1,8 +1,9 @@
-import type { Overview } from '@recourse/contract/overview'
+import { type Overview, replyWeeks } from '@recourse/contract/overview'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Day } from '../../ui/day.tsx'
 import { Rules } from '../../ui/rules.tsx'
 import { shortId } from '../../ui/short-id.ts'
+import { durationWords } from './duration-words.ts'
 import styles from './overview.module.css'
 
 const dayMs = 86_400_000
@@ -40,6 +41,34 @@ export function OldestWaiting({ oldest, asOf }: OldestWaitingProps) {
       <ButtonLink size="s" to={`/claims?search=${oldest.claim_uid}`} state={{ open: oldest.claim_uid }}>
         Open this claim
       </ButtonLink>
+    </Rules>
+  )
+}
+
+export function FirstReply({ replied, unreplied, median_minutes }: Overview['first_reply']) {
+  const others =
+    unreplied === 0
+      ? ''
+      : `${unreplied} more ${unreplied === 1 ? 'has' : 'have'} no reply yet and do not count.`
+  if (median_minutes === null) {
+    return (
+      <Rules title="Median time to first reply" className={styles.highlight}>
+        <p>No claim of the last {replyWeeks} weeks has a reply yet.</p>
+      </Rules>
+    )
+  }
+  const { number, unit } = durationWords(median_minutes)
+  return (
+    <Rules title="Median time to first reply" className={styles.highlight}>
+      <div className={styles.fact}>
+        <p className={styles.number}>
+          {number} <small>{unit}</small>
+        </p>
+        <p>
+          Half of the {replied} claims of the last {replyWeeks} weeks with a message from us had it in{' '}
+          {number} {unit} or less. {others}
+        </p>
+      </div>
     </Rules>
   )
 }

@@ -37,6 +37,7 @@ const overview: Overview = {
   ],
   by_denial_reason: [{ value: 'NMN', claims: 214 }],
   by_region: [{ value: 'Ohio', claims: 214 }],
+  first_reply: { replied: 149, unreplied: 9, median_minutes: 1_900 },
   resolved_dollars: 580_709,
 }
 
@@ -65,6 +66,10 @@ test('every count stands in words, and leads to its claims', async () => {
     .element(screen.getByRole('link', { name: 'Open this claim' }))
     .toHaveAttribute('href', '/claims?search=a3f09c1e-0000-4000-8000-000000000007')
   await expect.element(screen.getByText('$580,709')).toBeVisible()
+  const reply = screen.getByRole('region', { name: 'Median time to first reply' })
+  await expect
+    .poll(() => reply.query()?.textContent)
+    .toMatch(/1\.3 days.*Half of the 149 claims .* 1\.3 days or less\. 9 more have no reply yet/)
   const types = screen.getByRole('region', { name: 'By insurance type' }).element().textContent
   expect(types).toMatch(/Medicare150 70%Not provided60 28%All others4 2%/)
   await expectNoAxeViolations(document, { wholePage: true })
@@ -105,12 +110,20 @@ test('the numbers are saved as a file', async () => {
 test('an empty desk is said plainly', async () => {
   answerCalls({
     [readCall]: () => ({
-      json: { ...overview, claims: 0, oldest_waiting: null, by_region: [], resolved_dollars: 0 },
+      json: {
+        ...overview,
+        claims: 0,
+        oldest_waiting: null,
+        by_region: [],
+        resolved_dollars: 0,
+        first_reply: { replied: 0, unreplied: 0, median_minutes: null },
+      },
     }),
   })
   const screen = await show()
   await expect.element(screen.getByText('No claim waits for us.')).toBeVisible()
   await expect.element(screen.getByText('No claims yet.')).toBeVisible()
+  await expect.element(screen.getByText(/No claim of the last 12 weeks has a reply yet/)).toBeVisible()
 })
 
 test('someone who may not read it is told so', async () => {

@@ -10,7 +10,7 @@ import { useNotice } from '../../ui/notices.tsx'
 import { PageHeading } from '../../ui/page-heading.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { ClaimsPerWeek } from './claims-per-week.tsx'
-import { OldestWaiting, ResolvedDollars } from './highlights.tsx'
+import { FirstReply, OldestWaiting, ResolvedDollars } from './highlights.tsx'
 import styles from './overview.module.css'
 import { saveOverview, useOverview } from './queries.ts'
 import { Ranked } from './ranked.tsx'
@@ -56,8 +56,9 @@ function Numbers(overview: OverviewData) {
   return (
     <>
       <StatusCounts counts={overview.by_status} all={overview.claims} />
-      <div className={styles.two}>
+      <div className={styles.three}>
         <OldestWaiting oldest={overview.oldest_waiting} asOf={overview.as_of} />
+        <FirstReply {...overview.first_reply} />
         <ResolvedDollars dollars={overview.resolved_dollars} />
       </div>
       <ClaimsPerWeek weeks={overview.by_week} />

@@ -4,6 +4,7 @@ import {
   IconCircleCheck,
   IconFileCertificate,
   IconLock,
+  IconMessage,
   IconPaperclip,
   IconRotate,
   IconSend,
@@ -17,6 +18,7 @@ export const eventIcons: Readonly<Record<TimelineKind, typeof IconSend>> = {
   reopened: IconRotate,
   document_added: IconPaperclip,
   letter_added: IconFileCertificate,
+  messages_sent: IconMessage,
   assigned: IconUserCheck,
   note_added: IconLock,
 }
@@ -28,11 +30,13 @@ const words: Readonly<Record<TimelineKind, string>> = {
   reopened: 'reopened the claim',
   document_added: 'added a document',
   letter_added: 'uploaded an appeal letter',
+  messages_sent: 'wrote a message',
   assigned: 'assigned the claim',
   note_added: 'left a note',
 }
 
 export function wordsOf(event: TimelineEvent): string {
+  if (event.kind === 'messages_sent' && event.count > 1) return `wrote ${event.count} messages`
   if (event.kind !== 'assigned') return words[event.kind]
   return event.assignee ? `assigned the claim to ${event.assignee.name}` : 'assigned the claim to nobody'
 }
@@ -42,6 +46,7 @@ export const topics = {
   notes: 'Show internal notes',
   statuses: 'Show status changes',
   files: 'Show documents and letters',
+  messages: 'Show messages',
 } as const
 export type Topic = keyof typeof topics
 
@@ -49,6 +54,7 @@ const kindsOf: Readonly<Record<Exclude<Topic, 'everything'>, readonly TimelineKi
   notes: ['note_added'],
   statuses: ['submitted', 'status_changed', 'resolved', 'reopened', 'assigned'],
   files: ['document_added', 'letter_added'],
+  messages: ['messages_sent'],
 }
 
 export function onlyAbout(topic: Topic, events: readonly TimelineEvent[]): readonly TimelineEvent[] {

@@ -13,6 +13,8 @@ const by = { name: 'Quinn Demo' }
 const file = { uid: 'f1', name: 'letter <b>.pdf', url: '/files/f1' }
 
 const events: readonly TimelineEvent[] = [
+  { uid: '8', kind: 'messages_sent', at, by: { name: 'Maria Sample' }, count: 1 },
+  { uid: '7', kind: 'messages_sent', at, by, count: 3 },
   { uid: '6', kind: 'note_added', at, by, text: 'Call on Monday.\nAsk for the form.' },
   { uid: '5', kind: 'letter_added', at, by, file },
   { uid: '4', kind: 'document_added', at, by: null, file: { ...file, uid: 'f2', name: 'b.pdf', url: null } },
@@ -35,6 +37,8 @@ test('each event says who did what and when, newest first', async () => {
     .getByRole('listitem')
     .elements()
     .map(({ textContent }) => textContent)
+  expect(lines.shift()).toMatch(/^Maria Sample wrote a message Nov 14, 2026/)
+  expect(lines.shift()).toMatch(/^Quinn Demo wrote 3 messages/)
   expect(lines[0]).toMatch(/^Quinn Demo left a note Nov 14, 2026, .*Staff only.*Call on Monday\./)
   expect(lines[1]).toMatch(/uploaded an appeal letter.*letter <b>\.pdf/)
   expect(lines[2]).toMatch(/^A closed account added a document.*being checked for viruses/)

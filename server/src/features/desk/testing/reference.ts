@@ -22,6 +22,8 @@ export const shape = fc.record({
   insurance_type: fc.constantFrom('MEDICARE', 'MEDICAID', 'CHIP'),
   region: fc.constantFrom('Guam', 'Ohio', 'Texas'),
   letter: fc.boolean(),
+  /** The messages in turn: true for the claimant's, false for ours. Each comes an hour after the one before. */
+  talk: fc.array(fc.boolean(), { maxLength: 3 }),
   assignee: fc.constantFrom('me', 'colleague', 'nobody'),
   /** Minutes after the first; many at the same time. */
   minute: fc.integer({ min: 0, max: 40 }),
@@ -36,22 +38,38 @@ export interface Query {
   readonly insurance_type?: string | undefined
   readonly region?: string | undefined
   readonly has_letter?: boolean | undefined
+  readonly unanswered?: boolean | undefined
   readonly assigned?: string | undefined
   readonly order?: DeskOrder | undefined
   readonly limit?: number | undefined
 }
 
 const shown = (claim: Known) => (claim.marked_resolved ? 'Resolved' : claim.status)
-const waitsSince = (claim: Known) =>
-  ['Submitted', 'Pending'].includes(shown(claim)) ? claim.minute : Number.POSITIVE_INFINITY
+const isUnanswered = ({ talk }: Known) => talk.at(-1) ?? false
+const NEVER = Number.POSITIVE_INFINITY
+
+/** In minutes: from filing, or from the first message that we have not answered; never once it is resolved. */
+function waitsSince(claim: Known): number {
+  if (shown(claim) === 'Resolved') return NEVER
+  const atFirst = shown(claim) === 'User Action Required' ? NEVER : claim.minute
+  return claim.talk.reduce(
+    (since, isTheirs, index) => (isTheirs ? Math.min(since, messageMinute(claim, index)) : NEVER),
+    atFirst,
+  )
+}
+
+export const messageMinute = ({ minute }: Pick<Known, 'minute'>, index: number) => minute + 60 * (index + 1)
 
 const before: Record<DeskOrder, (a: Known, b: Known) => number> = {
   newest: (a, b) => b.id - a.id,
   urgent: (a, b) => Number(b.urgent) - Number(a.urgent) || b.id - a.id,
-  waiting: (a, b) => {
-    const [first, second] = [waitsSince(a), waitsSince(b)]
-    return first === second ? a.id - b.id : first < second ? -1 : 1
-  },
+  waiting: longestFirst,
+  unanswered: (a, b) => Number(isUnanswered(b)) - Number(isUnanswered(a)) || longestFirst(a, b),
+}
+
+function longestFirst(a: Known, b: Known): number {
+  const [first, second] = [waitsSince(a), waitsSince(b)]
+  return first === second ? a.id - b.id : first < second ? -1 : 1
 }
 
 function textMatches(claim: Known, search: string): boolean {
@@ -76,6 +94,7 @@ export function reference(known: readonly Known[], me: string, query: Query) {
       (query.insurance_type === undefined || claim.insurance_type === query.insurance_type) &&
       (query.region === undefined || claim.region === query.region) &&
       (query.has_letter === undefined || claim.letter === query.has_letter) &&
+      (query.unanswered === undefined || isUnanswered(claim) === query.unanswered) &&
       (assigned === undefined || claim.assignee === assignee),
   )
   if (query.search === undefined) {

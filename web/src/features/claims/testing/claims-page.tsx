@@ -38,7 +38,7 @@ export function claimsServer(
 
 /** The same claim as staff get it. */
 function atTheDesk(claim: Claim): DeskClaim {
-  return { ...claim, region: null, assignee: null, waiting_since: null }
+  return { ...claim, region: null, assignee: null, unanswered: false, waiting_since: null }
 }
 
 export async function renderClaims({

@@ -20,6 +20,7 @@ export function makeDeskClaim(different: Partial<DeskClaim> = {}): DeskClaim {
     ...makeClaim({ id: 1, subject: 'Brain MRI' }),
     region: { name: 'Texas' },
     assignee: null,
+    unanswered: false,
     waiting_since: '2026-10-09T15:00:00.000Z',
     ...different,
   }
@@ -43,6 +44,7 @@ const overview = {
   by_insurance_type: [],
   by_denial_reason: [],
   by_region: [],
+  first_reply: { replied: 0, unreplied: 0, median_minutes: null },
   resolved_dollars: 0,
 }
 

@@ -5,6 +5,7 @@ import { minutes } from '../../platform/clock.ts'
 import { makeApp } from '../../testing/make-app.ts'
 import { makeClaim } from '../../testing/make-claim.ts'
 import { makePerson, type TestPerson } from '../../testing/people.ts'
+import { fileOf, upload } from '../../testing/uploads.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const DESK = 'desk@example.org'
@@ -27,7 +28,7 @@ const see = (person: TestPerson, claim_uid: string, seq: number) =>
 async function planned(claim_uid: string) {
   const { rows } = await server.auth.orm.execute(sql`
     SELECT id FROM pgboss.job
-    WHERE name = 'chat_notice' AND singleton_key LIKE ${`${claim_uid}%`} AND state < 'completed'
+    WHERE name = 'claim_notice' AND singleton_key LIKE ${`${claim_uid}%`} AND state < 'completed'
       AND start_after > now() - interval '1 day'`)
   return rows.length
 }
@@ -37,7 +38,7 @@ async function letTimePass(time: number, claim_uid: string) {
   server.passTime(time)
   const { rows } = await server.auth.orm.execute<{ id: string }>(sql`
     UPDATE pgboss.job SET start_after = now()
-    WHERE name = 'chat_notice' AND singleton_key LIKE ${`${claim_uid}%`} AND state = 'created' RETURNING id`)
+    WHERE name = 'claim_notice' AND singleton_key LIKE ${`${claim_uid}%`} AND state = 'created' RETURNING id`)
   for (const { id } of rows) {
     await vi.waitFor(
       async () => {
@@ -90,6 +91,23 @@ describe('whoever is away', () => {
 })
 
 describe('messages to staff', () => {
+  test('in a burst make one mail, which goes to the desk once the assignee has no role any more', async () => {
+    const { member, staff, claim_uid } = await makeChat()
+    const superuser = await makePerson(server, { is_superuser: true })
+    await superuser.call('PUT', '/api/v1/admin/assign_claim', { claim_uid, assignee_uid: staff.uid })
+    await outbox.waitFor(staff.email)
+    const roles = { is_staff: false, is_claims_admin: false, is_superuser: false }
+    await superuser.call('PUT', '/api/v1/admin/people/roles', { person_uid: staff.uid, ...roles })
+    for (let n = 0; n < 3; n += 1) await say(member, claim_uid)
+    expect(await planned(claim_uid)).toBe(1)
+    await letTimePass(minutes(5), claim_uid)
+    const about = async () =>
+      (await outbox.to(DESK)).filter(({ subject }) => subject?.includes(claim_uid.slice(0, 8)))
+    await vi.waitFor(async () => expect(await about()).toHaveLength(1), 15_000)
+    expect((await about())[0]?.subject).toBe(`3 new messages on claim ${claim_uid.slice(0, 8)}`)
+    expect(await planned(claim_uid)).toBe(0)
+  })
+
   test('are told to the desk while nobody has the claim', async () => {
     const { member, claim_uid } = await makeChat()
     const subject = `A new message on claim ${claim_uid.slice(0, 8)}`
@@ -116,5 +134,58 @@ describe('messages to staff', () => {
     await letTimePass(minutes(90), claim_uid)
     expect(await planned(claim_uid)).toBe(0)
     expect(await outbox.to(staff.email)).toHaveLength(2)
+  })
+})
+
+describe('documents', () => {
+  const send = async (person: TestPerson, claim_uid: string) => {
+    const file = fileOf('Knee surgery', 'knee surgery.txt', 'text/plain')
+    expect((await upload(server.app, person, claim_uid, file)).statusCode).toBe(201)
+  }
+  const look = (person: TestPerson, claim_uid: string) =>
+    person.call('GET', `/api/v1/claim_timeline?claim_uid=${claim_uid}`)
+  const toDesk = async (claim_uid: string) =>
+    (await outbox.to(DESK)).filter(({ subject }) => subject?.includes(claim_uid.slice(0, 8)))
+
+  test('that come with a new claim are no news of their own; later ones are told together, with no name', async () => {
+    const { member, staff, claim_uid } = await makeChat()
+    await send(member, claim_uid)
+    for (let n = 0; n < 3; n += 1) {
+      await letTimePass(minutes(25), claim_uid)
+      await Promise.all([member, staff].map((person) => person.call('GET', '/api/v1/users/me')))
+    }
+    expect(await toDesk(claim_uid)).toEqual([])
+
+    for (let n = 0; n < 2; n += 1) await send(member, claim_uid)
+    await say(member, claim_uid)
+    expect(await planned(claim_uid)).toBe(1)
+    await letTimePass(minutes(5), claim_uid)
+    await vi.waitFor(async () => expect(await toDesk(claim_uid)).toHaveLength(1), 15_000)
+    const [mail] = await toDesk(claim_uid)
+    expect(mail?.subject).toBe(`A new message and 2 new documents on claim ${claim_uid.slice(0, 8)}`)
+    expect(`${mail?.text} ${mail?.html}`).not.toMatch(/knee|surgery|MRI/i)
+
+    // Seen by someone before the hour is over.
+    await send(member, claim_uid)
+    server.passTime(minutes(1))
+    await look(staff, claim_uid)
+    await letTimePass(minutes(120), claim_uid)
+    expect(await planned(claim_uid)).toBe(0)
+    expect(await toDesk(claim_uid)).toHaveLength(1)
+  })
+
+  test('from us are told to the claimant who has not looked at the claim since', async () => {
+    const { member, staff, claim_uid } = await makeChat()
+    await send(staff, claim_uid)
+    server.passTime(minutes(1))
+    await look(member, claim_uid)
+    await letTimePass(minutes(5), claim_uid)
+    expect(await outbox.to(member.email)).toHaveLength(1)
+    await send(staff, claim_uid)
+    await letTimePass(minutes(5), claim_uid)
+    const mail = await outbox.waitFor(member.email, 2)
+    expect(mail.subject).toBe('There is news on your claim')
+    expect(mail.text).toContain('We have added a document to your claim')
+    expect(`${mail.text} ${mail.html}`).not.toMatch(/knee|surgery/i)
   })
 })
