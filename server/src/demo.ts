@@ -69,7 +69,8 @@ async function fillClaims(
     region: string
   },
 ): Promise<void> {
-  const actor = { person_uid, session_uid: '', is_staff: false, is_claims_admin: false, is_superuser: false }
+  const flags = { is_staff: false, is_claims_admin: false, is_superuser: false }
+  const actor = { ...flags, person_uid, session_uid: '', must_enrol: false }
   const { username, ...claimant } = person
   for (const { resolved, ...answers } of demoClaims[username] ?? []) {
     const { uid } = await submitClaim(deps, actor, { ...claimant, ...answers }, null)

@@ -1,6 +1,8 @@
-import { IconHeartHandshake, IconUser } from '@tabler/icons-react'
+import { IconDevices, IconShieldHeart, IconShieldLock, IconUser } from '@tabler/icons-react'
 import type { ProfileSection } from '../../features/account/section-list.tsx'
 import { YourData } from '../../features/account/your-data.tsx'
+import { DevicesSection } from '../../features/auth/devices/devices-section.tsx'
+import { SecondStepSection } from '../../features/auth/second-step/second-step-section.tsx'
 import { CoverageCard } from '../../features/coverage/coverage-card.tsx'
 
 /** The parts of the profile page, in their order. */
@@ -9,7 +11,19 @@ export const profileSections: readonly ProfileSection[] = [
   {
     id: 'coverage',
     title: 'Coverage',
-    icon: <IconHeartHandshake aria-hidden="true" />,
+    icon: <IconShieldHeart aria-hidden="true" />,
     content: <CoverageCard />,
+  },
+  {
+    id: 'devices',
+    title: 'Signed-in devices',
+    icon: <IconDevices aria-hidden="true" />,
+    content: <DevicesSection />,
+  },
+  {
+    id: 'second-step',
+    title: 'Second step',
+    icon: <IconShieldLock aria-hidden="true" />,
+    content: <SecondStepSection />,
   },
 ]
