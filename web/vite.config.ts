@@ -16,7 +16,9 @@ export default defineConfig({
       output: {
         // One file with the styles that every page shares; what a page adds of its own comes after it and wins.
         codeSplitting: {
-          groups: [{ name: 'frame-style', test: /\/web\/src\/(ui|layout|features\/auth)\/.*\.css$/ }],
+          groups: [
+            { name: 'frame-style', test: /\/web\/src\/((ui|layout)\/.*|features\/auth\/[^/]*)\.css$/ },
+          ],
         },
       },
     },

@@ -22,9 +22,12 @@ export const auditActions = [
   'account_disabled',
   'account_enabled',
   'sessions_ended',
+  'second_step_reset',
   'audit_read',
   'export_made',
 ] as const
+/** Stands for whoever used the account command: they sit at the server and have no account there. */
+export const operatorUid = '00000000-0000-0000-0000-000000000000'
 export type AuditAction = (typeof auditActions)[number]
 
 /** Stands for whoever works in the shell or sets the environment: no account of ours. */

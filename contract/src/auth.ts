@@ -23,18 +23,25 @@ export const signInBody = strict({
   password: requiredSecret('Please provide your password.', limits.passwordMax),
 })
 
+/** What a finished sign-in answers with. */
+export const signedIn = z.object({
+  access_token: z.string(),
+  token_type: z.literal('bearer'),
+  scopes: z.array(z.enum(scopes)),
+  expires_at: isoTime,
+  /** Present where the token has no scope yet: all it can do is set up the second step that the account must have. */
+  must_enrol: z.optional(z.literal(true)),
+})
+export type SignedIn = z.infer<typeof signedIn>
+
 export const signIn = endpoint({
   method: 'POST',
   path: '/auth/token',
   access: 'public',
-  summary: 'Sign in. Answers with the token that every other call sends as a Bearer token.',
+  summary:
+    'Sign in. Answers with the token that every other call sends as a Bearer token. An account with a second step gets 403 with `second_step` instead, whose token goes to /auth/second_step.',
   body: signInBody,
-  reply: z.object({
-    access_token: z.string(),
-    token_type: z.literal('bearer'),
-    scopes: z.array(z.enum(scopes)),
-    expires_at: isoTime,
-  }),
+  reply: signedIn,
 })
 
 export const signUpBody = strict({
@@ -91,7 +98,7 @@ export const verifyEmail = endpoint({
 export const signOut = endpoint({
   method: 'POST',
   path: '/auth/logout',
-  access: 'signed_in',
+  access: 'enrolling',
   summary: 'Sign out. The token ends at once, everywhere.',
   reply: said,
 })
@@ -99,7 +106,7 @@ export const signOut = endpoint({
 export const keepAlive = endpoint({
   method: 'POST',
   path: '/auth/keep_alive',
-  access: 'signed_in',
+  access: 'enrolling',
   summary: 'Say that the person is still there. Answers when the session ends without another call.',
   reply: z.object({ idle_expires_at: isoTime, expires_at: isoTime }),
 })
@@ -133,4 +140,17 @@ export const confirmEmail = endpoint({
   summary: 'Confirm a changed email address with the token of the mailed link.',
   body: strict({ token: linkToken }),
   reply: z.object({ email: z.string() }),
+})
+
+export const provePasswordBody = strict({
+  password: requiredSecret('Please provide your password.', limits.passwordMax),
+})
+
+export const provePassword = endpoint({
+  method: 'POST',
+  path: '/auth/prove_password',
+  access: 'enrolling',
+  summary: `Enter the password again. Changes that answer 403 with \`needs_password\` are open for ${limits.proofMinutes} minutes then.`,
+  body: provePasswordBody,
+  reply: said,
 })

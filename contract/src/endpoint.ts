@@ -2,9 +2,11 @@ import type * as z from 'zod/mini'
 
 /**
  * Who may call an endpoint.
+ * `enrolling` is a signed-in person, even one whose session can do nothing yet but set up the second step they must
+ * have; every level after it leaves such a session out.
  * `member` is a signed-in person without any staff role; `staff` is staff, claims admin or superuser.
  */
-export const accessLevels = ['public', 'signed_in', 'member', 'staff', 'superuser'] as const
+export const accessLevels = ['public', 'enrolling', 'signed_in', 'member', 'staff', 'superuser'] as const
 export type Access = (typeof accessLevels)[number]
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

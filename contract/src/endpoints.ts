@@ -5,6 +5,7 @@ import * as chat from './chat.ts'
 import * as claims from './claims.ts'
 import * as coverage from './coverage.ts'
 import * as desk from './desk.ts'
+import * as devices from './devices.ts'
 import * as documents from './documents.ts'
 import * as downloads from './downloads.ts'
 import * as drafts from './drafts.ts'
@@ -13,6 +14,7 @@ import * as newsletter from './newsletter.ts'
 import * as operations from './operations.ts'
 import * as overview from './overview.ts'
 import * as peopleAdmin from './people-admin.ts'
+import * as secondStep from './second-step.ts'
 import * as timeline from './timeline.ts'
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -24,6 +26,8 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   [
     auth,
     account,
+    secondStep,
+    devices,
     coverage,
     claims,
     documents,

@@ -34,4 +34,14 @@ export const limits = {
   sessionHours: 12,
   sessionIdleMinutes: 30,
   sessionWarnMinutes: 2,
+  /** A password that was typed this recently is not asked for again. */
+  proofMinutes: 10,
+  secondStepMinutes: 10,
+  secondStepTries: 5,
+  authenticatorDigits: 6,
+  authenticatorSeconds: 30,
+  recoveryCodes: 10,
+  passkeysMax: 10,
+  passkeyNameMax: 60,
+  trustedDeviceDays: 30,
 } as const

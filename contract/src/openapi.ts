@@ -6,6 +6,7 @@ import * as chat from './chat.ts'
 import * as claims from './claims.ts'
 import * as coverage from './coverage.ts'
 import * as desk from './desk.ts'
+import * as devices from './devices.ts'
 import * as documents from './documents.ts'
 import * as downloads from './downloads.ts'
 import * as drafts from './drafts.ts'
@@ -16,6 +17,7 @@ import * as newsletter from './newsletter.ts'
 import * as operations from './operations.ts'
 import * as overview from './overview.ts'
 import * as peopleAdmin from './people-admin.ts'
+import * as secondStep from './second-step.ts'
 import * as timeline from './timeline.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
@@ -59,6 +61,11 @@ export interface OpenApi {
 const files: Readonly<Record<string, { readonly description: string; readonly names: readonly string[] }>> = {
   auth: { description: 'Sign up, sign in, verify, sign out.', names: Object.keys(auth) },
   account: { description: 'The profile and the regions it may name.', names: Object.keys(account) },
+  second_step: {
+    description: 'A second way to prove who signs in: passkeys, an authenticator app, recovery codes.',
+    names: Object.keys(secondStep),
+  },
+  devices: { description: 'Where a person is signed in.', names: Object.keys(devices) },
   coverage: { description: 'Insurance coverages and their papers.', names: Object.keys(coverage) },
   claims: { description: 'Claims: file them, follow them, resolve them.', names: Object.keys(claims) },
   documents: { description: 'Files that belong to a claim.', names: Object.keys(documents) },
@@ -156,7 +163,7 @@ function responses(endpoint: Endpoint): Record<string, Answer> {
 function errorsOf({ access, query, body, file }: Endpoint): (401 | 403 | 413 | 415 | 422 | 429)[] {
   return [
     ...(access === 'public' ? [] : [401 as const]),
-    ...(access === 'public' || access === 'signed_in' ? [] : [403 as const]),
+    ...(access === 'public' ? [] : [403 as const]),
     ...(file ? [413 as const] : []),
     ...(body ? [415 as const] : []),
     ...(body || query ? [422 as const] : []),

@@ -4,7 +4,13 @@ import { roleFlags } from '@recourse/contract/roles'
 import { createAuth } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { type AccountArguments, accountHelp, readArguments } from './features/auth/account-arguments.ts'
-import { createAccount, setDisabled, setPassword, setRoles } from './features/auth/accounts.ts'
+import {
+  createAccount,
+  resetSecondStep,
+  setDisabled,
+  setPassword,
+  setRoles,
+} from './features/auth/accounts.ts'
 import type { AuthDeps } from './features/auth/deps.ts'
 import * as store from './features/auth/store.ts'
 import { openParts } from './parts.ts'
@@ -58,6 +64,10 @@ async function act(auth: AuthDeps, wanted: Ready): Promise<void> {
     const { password, made } = await askPassword()
     await setPassword(auth, person, password)
     return say(made ? `The new password of ${person.username}: ${password}` : 'The new password is saved.')
+  }
+  if (wanted.command === 'second-step') {
+    await resetSecondStep(auth, person)
+    return say(`${person.username} signs in with the password alone now. They were told by mail.`)
   }
   await setDisabled(auth, person, wanted.command === 'disable')
   say(`${person.username} is ${wanted.command === 'disable' ? 'disabled' : 'enabled'}.`)

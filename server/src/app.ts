@@ -2,13 +2,16 @@ import { endpoints } from '@recourse/contract/endpoints'
 import { openApi } from '@recourse/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import type { Config } from './config.ts'
 import { documentAdded, documentOpened } from './document-events.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import type { AuthDeps } from './features/auth/deps.ts'
+import { devicesRoutes } from './features/auth/devices/routes.ts'
 import { startEmailChange } from './features/auth/email-change.ts'
 import { sendPasswordLink, sendPasswordLinkJob } from './features/auth/password-reset.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { secondStepRoutes } from './features/auth/second-step/routes.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { createTokens } from './features/auth/tokens.ts'
 import { sendCode, sendCodeJob } from './features/auth/verification.ts'
@@ -51,6 +54,7 @@ import type { Route } from './platform/http/route.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Repeating } from './platform/jobs/repeat.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
+import { createSeal } from './platform/mail/seal.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import { registerPages } from './platform/pages/register-pages.ts'
 import type { Hasher } from './platform/passwords/hasher.ts'
@@ -77,6 +81,7 @@ export interface AppParts {
   readonly scanner: Scanner | null
   readonly maxUploadBytes: number
   readonly publicUrl: string
+  readonly staffSecondFactor: Config['staffSecondFactor']
   readonly trustProxy: readonly string[]
   readonly metricsToken: string | null
   /** Where staff mails go while nobody has a claim; null: nowhere. */
@@ -103,10 +108,11 @@ export const repeatingJobs: readonly Repeating[] = [
 ]
 
 export function createAuth(parts: AppParts): AuthDeps {
-  const { database, secrets, bus, clock } = parts
-  const sessions = createSessions({ orm: database.orm, tokens: createTokens(secrets), bus, clock })
+  const { database, secrets } = parts
+  const sessions = createSessions({ ...parts, orm: database.orm, tokens: createTokens(secrets) })
   const rateLimits = createRateLimits({ pool: database.pool, secrets })
-  return { ...parts, orm: database.orm, sessions, rateLimits }
+  const seal = createSeal(...secrets.keys('second_step'))
+  return { ...parts, orm: database.orm, sessions, rateLimits, seal }
 }
 
 /** Claims and what belongs to them. */
@@ -169,6 +175,8 @@ export async function buildApp(
   const hub = createHub(chat)
   const routes = [
     ...authRoutes(auth),
+    ...secondStepRoutes(auth),
+    ...devicesRoutes(auth),
     ...accountRoutes({
       orm: database.orm,
       startEmailChange: (tx, personUid, email) => startEmailChange(auth, tx, personUid, email),

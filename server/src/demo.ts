@@ -82,7 +82,13 @@ export async function fillDemo(parts: AppParts, auth: AuthDeps, say: (line: stri
   say('')
 }
 
-const noRole = { session_uid: '', is_staff: false, is_claims_admin: false, is_superuser: false }
+const noRole = {
+  session_uid: '',
+  must_enrol: false,
+  is_staff: false,
+  is_claims_admin: false,
+  is_superuser: false,
+}
 
 /** What happened weeks ago is not mailed about now. */
 function withoutMails(parts: AppParts): AppParts {

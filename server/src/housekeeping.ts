@@ -1,9 +1,12 @@
+import { rememberSeconds } from './features/auth/devices/recognise.ts'
+import { deleteOldDevices } from './features/auth/devices/store.ts'
+import { deleteExpiredSteps } from './features/auth/second-step/step-store.ts'
 import { deleteExpired } from './features/auth/store.ts'
 import { deleteExpiredTickets } from './features/chat/tickets.ts'
 import { deleteExpiredDrafts } from './features/claims/draft-store.ts'
 import { tellAboutRefusedFile } from './features/documents/refused-file.ts'
 import type { OpenParts } from './parts.ts'
-import { hours, minutes } from './platform/clock.ts'
+import { after, hours, minutes, seconds } from './platform/clock.ts'
 import { describeError } from './platform/describe-error.ts'
 import { sweepRateLimits } from './platform/rate-limits.ts'
 import { scanHeld } from './platform/uploads/scan-held.ts'
@@ -16,6 +19,11 @@ export function startHousekeeping(parts: OpenParts): { stop(): void } {
   const tasks = [
     every(minutes(10), async () => {
       await deleteExpired(database.orm, clock())
+      await deleteExpiredSteps(database.orm, clock())
+      await deleteOldDevices(database.orm, {
+        now: clock(),
+        unseenSince: after(clock(), -seconds(rememberSeconds)),
+      })
       await deleteExpiredDrafts(database.orm, clock())
       await deleteExpiredTickets(database.orm, clock())
       await sweepRateLimits(database.pool, clock())

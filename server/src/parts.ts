@@ -71,6 +71,7 @@ export async function openParts(options: PartsOptions): Promise<OpenParts> {
     publicUrl,
     hasher: createHasher(),
     clock: options.clock ?? systemClock,
+    staffSecondFactor: config.staffSecondFactor,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
     deskEmail: config.deskEmail,

@@ -5,6 +5,8 @@ const showsParts = process.env.NODE_ENV === 'development'
 export default [
   index('pages/home.tsx'),
   route('login', 'pages/login.tsx'),
+  route('login/second-step', 'pages/second-step.tsx'),
+  route('login/set-up', 'pages/second-step-set-up.tsx'),
   route('signup', 'pages/signup.tsx'),
   route('verify-email', 'pages/verify-email.tsx'),
   route('forgot-password', 'pages/forgot-password.tsx'),

@@ -8,6 +8,9 @@ import type { Secrets } from './secrets.ts'
 export const rules = {
   sign_in_by_address: { points: 100, seconds: 15 * 60, shared: true },
   sign_in_failed_by_account: { points: 10, seconds: 15 * 60, shared: true },
+  /** Codes of an authenticator app have a million values and three are right at any time: about 240 tries a day. */
+  step_codes_failed_by_account: { points: 10, seconds: 60 * 60, shared: true },
+  passwords_proved_by_person: { points: 10, seconds: 15 * 60, shared: true },
   sign_up_by_address: { points: 30, seconds: 60 * 60, shared: true },
   codes_by_username: { points: 5, seconds: 10 * 60, shared: true },
   code_tries_by_username: { points: 5, seconds: 10 * 60, shared: true },

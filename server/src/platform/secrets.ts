@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
 /** What a key is for. Each purpose has a key of its own, so that none can stand in for another. */
-export type Purpose = 'tokens' | 'mail' | 'codes' | 'limits' | 'files' | 'links'
+export type Purpose = 'tokens' | 'mail' | 'codes' | 'limits' | 'files' | 'links' | 'second_step' | 'recovery_codes' | 'devices'
 
 export interface Secrets {
   /** 32 bytes. The first is for making, all are for checking (the second is SECRET_KEY_PREVIOUS). */
   keys(purpose: Purpose): readonly [Buffer, ...Buffer[]]
   /** Keyed digest, so that a copy of the database alone cannot be searched through (codes, addresses). */
   digest(purpose: Purpose, value: string): string
+  /** The same with every key: what a digest that was stored before SECRET_KEY changed may look like. */
+  digests(purpose: Purpose, value: string): string[]
 }
 
 export function createSecrets(current: string, previous: string | null): Secrets {
@@ -25,9 +27,12 @@ export function createSecrets(current: string, previous: string | null): Secrets
     made.set(purpose, fresh)
     return fresh
   }
+  const digestWith = (key: Buffer, value: string) =>
+    createHmac('sha256', key).update(value).digest('base64url')
   return {
     keys,
-    digest: (purpose, value) => createHmac('sha256', keys(purpose)[0]).update(value).digest('base64url'),
+    digest: (purpose, value) => digestWith(keys(purpose)[0], value),
+    digests: (purpose, value) => keys(purpose).map((key) => digestWith(key, value)),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { DeviceKind } from '@recourse/contract/devices'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -44,6 +45,8 @@ export const people = pgTable(
     verified_at: time('verified_at'),
     disabled_at: time('disabled_at'),
     pending_email: text(),
+    /** Since when a sign-in asks for a second step; null: it does not. Kept with the ways to take it. */
+    second_step_since: time('second_step_since'),
     /** Kept by the claims feature, so that a list never counts. */
     claims_count: integer().notNull().default(0),
   },
@@ -69,6 +72,13 @@ export const sessions = pgTable(
     created_at: time('created_at').notNull(),
     last_seen_at: time('last_seen_at').notNull(),
     expires_at: time('expires_at').notNull(),
+    /** "Firefox on Windows" */
+    device_name: text().notNull().default('An unknown device'),
+    device_kind: text().$type<DeviceKind>().notNull().default('computer'),
+    /** When the second step was taken, or set up, in this session. */
+    second_step_at: time('second_step_at'),
+    /** When the password was last typed again; before that, the sign-in counts. */
+    proved_at: time('proved_at'),
   },
   (table) => [
     index('sessions_person_uid_idx').on(table.person_uid),

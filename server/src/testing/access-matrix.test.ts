@@ -1,10 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { chatSocketPath } from '@recourse/contract/chat'
 import type { Access, Endpoint } from '@recourse/contract/endpoint'
 import { endpoints } from '@recourse/contract/endpoints'
+import { sentences } from '@recourse/contract/errors'
 import { describe, expect, test } from 'vitest'
 import { makeApp } from './make-app.ts'
 import { makePerson, type TestPerson } from './people.ts'
 
 const server = await makeApp()
+/** Where staff must have a second step; those who have none yet are let in to set it up, and to nothing else. */
+const strict = await makeApp({ STAFF_SECOND_FACTOR: 'required' })
 const { app } = server
 
 const callers = ['visitor', 'member', 'other member', 'staff', 'claims admin', 'superuser'] as const
@@ -47,6 +52,23 @@ const matrix: Record<string, Row> = {
   confirmEmail: everyone,
   signOut: signedIn,
   keepAlive: signedIn,
+  provePassword: signedIn,
+  startPasskeyStep: everyone,
+  takePasskeyStep: everyone,
+  takeCodeStep: everyone,
+  takeRecoveryStep: everyone,
+  getSecondStep: signedIn,
+  startPasskey: signedIn,
+  addPasskey: signedIn,
+  removePasskey: signedIn,
+  startAuthenticator: signedIn,
+  addAuthenticator: signedIn,
+  removeAuthenticator: signedIn,
+  renewRecoveryCodes: signedIn,
+  forgetTrustedDevice: signedIn,
+  listDevices: signedIn,
+  signOutDevice: signedIn,
+  signOutOtherDevices: signedIn,
   getProfile: signedIn,
   editProfile: signedIn,
   listRegions: everyone,
@@ -95,6 +117,7 @@ const matrix: Record<string, Row> = {
 /** How the declared access must look in the matrix; a row that says otherwise is a slip on one side. */
 const expectedByAccess: Record<Access, Row> = {
   public: everyone,
+  enrolling: signedIn,
   signed_in: signedIn,
   member: members,
   staff,
@@ -140,4 +163,41 @@ describe('who may call what', () => {
       if (answer.statusCode >= 400) expect(Object.keys(answer.json())).toContain('detail')
     })
   }
+})
+
+describe('a session that must set up a second step first', () => {
+  const roles = ['is_staff', 'is_claims_admin', 'is_superuser'] as const
+
+  test('may set it up and sign out, and is refused everything else', async () => {
+    const open: string[] = []
+    for (const [name, { method, path, body, access }] of Object.entries(endpoints)) {
+      if (access === 'public') continue
+      const role = roles[open.length % roles.length] ?? 'is_staff'
+      const person = await makePerson(strict, { [role]: true })
+      const answer = await person.call(method, path, body ? {} : undefined)
+      if (access === 'enrolling') open.push(name)
+      if (access === 'enrolling') expect([401, 403], name).not.toContain(answer.statusCode)
+      else expect([answer.statusCode, answer.json()], name).toEqual([403, { detail: sentences.mustEnrol }])
+    }
+    expect(open.sort()).toEqual([
+      'addAuthenticator',
+      'addPasskey',
+      'getSecondStep',
+      'keepAlive',
+      'provePassword',
+      'signOut',
+      'startAuthenticator',
+      'startPasskey',
+    ])
+  })
+
+  test('is refused by the chat socket too, and members are let in as ever', async () => {
+    const staff = await makePerson(strict, { is_staff: true })
+    const socket = await strict.app.inject({
+      url: `${chatSocketPath}?user_token=${staff.token}&claim_uid=${randomUUID()}`,
+    })
+    expect([socket.statusCode, socket.json().detail]).toEqual([403, sentences.mustEnrol])
+    const member = await makePerson(strict)
+    expect((await member.call('GET', '/api/v1/users/me')).statusCode).toBe(200)
+  })
 })

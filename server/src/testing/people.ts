@@ -45,7 +45,7 @@ export async function makePerson(
   )
   const person = await store.findByUid(auth.orm, uid)
   if (!person) throw new Error('the person was not stored')
-  const { token } = await auth.orm.transaction((tx) => auth.sessions.start(tx, person))
+  const { access_token: token } = await auth.orm.transaction((tx) => auth.sessions.start(tx, person))
   const headers = { authorization: `Bearer ${token}` }
   return {
     uid,

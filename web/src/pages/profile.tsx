@@ -1,8 +1,8 @@
 import { privateMeta } from '../content/page-meta.ts'
 import { Profile } from '../features/account/profile.tsx'
-import { CoverageCard } from '../features/coverage/coverage-card.tsx'
 import { PageColumn } from '../layout/page-column.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
+import { profileSections } from './profile/sections.tsx'
 
 export function meta() {
   return privateMeta('Profile')
@@ -11,10 +11,8 @@ export function meta() {
 export default function ProfilePage() {
   return (
     <PageColumn>
-      <PageHeading title="Profile" />
-      <Profile>
-        <CoverageCard />
-      </Profile>
+      <PageHeading title="Profile" lede="Sign-in, safety and your data." />
+      <Profile sections={profileSections} />
     </PageColumn>
   )
 }

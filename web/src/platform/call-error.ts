@@ -1,3 +1,4 @@
+import type { SecondStepDemand } from '@recourse/contract/errors'
 import { errorSentences } from './error-sentences.ts'
 
 interface CallErrorParts {
@@ -7,6 +8,10 @@ interface CallErrorParts {
   readonly fields?: Readonly<Record<string, string>> | undefined
   /** Seconds to wait before another try. */
   readonly retryAfter?: number | undefined
+  /** The password was right, and a second step is asked for. */
+  readonly secondStep?: SecondStepDemand | undefined
+  /** The same call works once the person has typed the password again. */
+  readonly needsPassword?: boolean | undefined
 }
 
 export class CallError extends Error {
@@ -14,6 +19,8 @@ export class CallError extends Error {
   readonly detail: string
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly retryAfter: number | undefined
+  readonly secondStep: SecondStepDemand | undefined
+  readonly needsPassword: boolean
 
   constructor(parts: CallErrorParts) {
     super(parts.detail)
@@ -22,6 +29,8 @@ export class CallError extends Error {
     this.detail = parts.detail
     this.fields = parts.fields
     this.retryAfter = parts.retryAfter
+    this.secondStep = parts.secondStep
+    this.needsPassword = parts.needsPassword ?? false
   }
 }
 

@@ -1,5 +1,6 @@
 import type { BodyInputOf, Endpoint, QueryInputOf, ReplyOf } from '@recourse/contract/endpoint'
 import { type Answer, credentials, loseSession, readAnswer, unreachable } from './answer.ts'
+import { enrolmentToken } from './pending-sign-in.ts'
 import { currentSession } from './session.ts'
 
 const patienceMs = 60_000
@@ -24,7 +25,7 @@ export async function call<const E extends Endpoint>(
   endpoint: E,
   ...[input]: InputArgument<E>
 ): Promise<ReplyOf<E>> {
-  const { token } = currentSession()
+  const token = currentSession().token || enrolmentToken(endpoint)
   const answer = await reach(
     endpoint.path + queryString(input?.query),
     {

@@ -1,4 +1,4 @@
-import { errorBody, sentences } from '@recourse/contract/errors'
+import { errorBody, type SecondStepDemand, sentences } from '@recourse/contract/errors'
 import { validate } from './validate.ts'
 
 /** The error catalogue of the specification's section 8: what the browser says when something fails or works. */
@@ -33,6 +33,8 @@ export const successSentences = {
 export interface Refusal {
   readonly detail: string
   readonly fields?: Readonly<Record<string, string>>
+  readonly secondStep?: SecondStepDemand
+  readonly needsPassword?: boolean
 }
 
 /** What to say about an answer that is not a success. */
@@ -40,8 +42,13 @@ export function describeRefusal(status: number, body: string): Refusal {
   if (status === 500) return { detail: errorSentences.internal }
   const said = validate(errorBody, parseJson(body))
   if (said.ok) {
-    const { detail, fields } = said.data
-    return fields === undefined ? { detail } : { detail, fields }
+    const { detail, fields, second_step, needs_password } = said.data
+    return {
+      detail,
+      ...(fields && { fields }),
+      ...(second_step && { secondStep: second_step }),
+      ...(needs_password && { needsPassword: true }),
+    }
   }
   if (status > 500) return { detail: status === 503 ? sentences.busy : errorSentences.internal }
   const wholeBody = body.trim()

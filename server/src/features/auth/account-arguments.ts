@@ -8,6 +8,8 @@ export const accountHelp = `Usage: npm run account -- <command>
   role <username> [--add <role>]… [--remove <role>]…
                               gives or takes a role; the person must sign in again
   password <username>         sets a new password; the person must sign in again
+  second-step <username>      takes the second step off for someone who has lost it; they are mailed, and must
+                              sign in again. Be sure first that it is really them who asks
   disable <username>          ends every session and refuses sign-in
   enable <username>           takes that back
   list                        everyone with a role
@@ -26,7 +28,7 @@ export type AccountArguments =
       flags: Partial<RoleFlags>
     }
   | { command: 'role'; username: string; flags: Partial<RoleFlags> }
-  | { command: 'password' | 'disable' | 'enable'; username: string }
+  | { command: 'password' | 'second-step' | 'disable' | 'enable'; username: string }
   | { command: 'list' }
   | { command: 'help' }
 
@@ -42,7 +44,7 @@ export function readArguments(args: readonly string[]): AccountArguments {
   const [command = 'help', username, ...rest] = positionals
   if (rest.length > 0) throw new ArgumentError(`There is one word too many: ${rest[0]}`)
   if (command === 'help' || command === 'list') return { command }
-  if (!['create', 'role', 'password', 'disable', 'enable'].includes(command)) {
+  if (!['create', 'role', 'password', 'second-step', 'disable', 'enable'].includes(command)) {
     throw new ArgumentError(`There is no command "${command}". Try: npm run account -- help`)
   }
   if (!username) throw new ArgumentError(`Please name the account: npm run account -- ${command} <username>`)
@@ -63,7 +65,7 @@ export function readArguments(args: readonly string[]): AccountArguments {
       throw new ArgumentError('Please say --add <role> or --remove <role>.')
     return { command, username, flags }
   }
-  return { command: command as 'password' | 'disable' | 'enable', username }
+  return { command: command as 'password' | 'second-step' | 'disable' | 'enable', username }
 }
 
 function parse(args: readonly string[]) {

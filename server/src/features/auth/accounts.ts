@@ -6,7 +6,11 @@ import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { parseInput } from '../../platform/http/parse-input.ts'
 import type { AuthDeps } from './deps.ts'
+import { passwordChangedMail } from './emails.ts'
 import { requireGoodPassword } from './passwords.ts'
+import { secondStepResetMail } from './safety-emails.ts'
+import { endSecondStep } from './second-step/change.ts'
+import { deleteEveryWay } from './second-step/store.ts'
 import * as store from './store.ts'
 
 /** What an operator may do from the shell; none of it is reachable over the network. */
@@ -18,7 +22,7 @@ export interface NewAccount extends Partial<RoleFlags> {
   readonly last_name: string
 }
 
-type Deps = Pick<AuthDeps, 'orm' | 'hasher' | 'strength' | 'sessions' | 'clock'>
+type Deps = Pick<AuthDeps, 'orm' | 'hasher' | 'strength' | 'sessions' | 'clock' | 'mailer' | 'publicUrl'>
 
 /** Creates a verified account, with the same rules as a sign-up. */
 export async function createAccount(deps: Deps, account: NewAccount): Promise<string> {
@@ -77,6 +81,18 @@ export async function setPassword(deps: Deps, person: store.Person, password: st
   await deps.orm.transaction(async (tx) => {
     await store.updatePerson(tx, person.uid, { password_hash })
     await deps.sessions.endAllOf(tx, person.uid)
+    await deps.mailer.enqueue(tx, passwordChangedMail(person, deps.publicUrl))
+  })
+}
+
+/** For someone who has lost every way to take it. It is written down, and they are told. */
+export async function resetSecondStep(deps: Deps, person: store.Person): Promise<void> {
+  await deps.orm.transaction(async (tx) => {
+    await deleteEveryWay(tx, person.uid)
+    await endSecondStep(tx, person.uid)
+    await deps.sessions.endAllOf(tx, person.uid)
+    await record(tx, person.uid, 'second_step_reset')
+    await deps.mailer.enqueue(tx, secondStepResetMail(person, deps.publicUrl))
   })
 }
 

@@ -42,7 +42,8 @@ export async function confirmEmail(
       // A change that was taken back or replaced by another one leaves its link without effect.
       if (before?.pending_email !== email || !(await store.consumeLinks(tx, link))) throw linkExpired()
       await store.updatePerson(tx, link.person_uid, { email, pending_email: null })
-      await mailer.enqueue(tx, emailChangedMail(before, publicUrl))
+      await mailer.enqueue(tx, emailChangedMail(before, 'old', publicUrl))
+      await mailer.enqueue(tx, emailChangedMail({ ...before, email }, 'new', publicUrl))
     })
   } catch (error) {
     if (violates(error, 'people_email_key')) throw new AppError(409, 'Another account uses that address.')

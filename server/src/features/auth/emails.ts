@@ -1,20 +1,7 @@
 import { limits } from '@recourse/contract/limits'
 import { bold } from '../../platform/mail/blocks.ts'
 import { composeMail, type Mail } from '../../platform/mail/compose.ts'
-
-interface Recipient {
-  readonly email: string
-  readonly first_name: string
-  readonly username: string
-}
-
-const greeting = (person: Recipient) => `Hello ${person.first_name},`
-const paragraph = (...text: (string | { bold: string })[]) => ({ type: 'paragraph', text }) as const
-
-/** "9:22 AM Eastern": most people we serve read Eastern or can convert it; the minutes are said as well. */
-function easternTime(moment: Date): string {
-  return `${moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'America/New_York' })} Eastern`
-}
+import { easternTime, greeting, haveAnAccount, paragraph, type Recipient } from './mail-words.ts'
 
 function siteName(publicUrl: string): string {
   return new URL(publicUrl).host
@@ -83,7 +70,7 @@ export function passwordChangedMail(person: Recipient, publicUrl: string): Mail 
       paragraph(bold('Was it not you?'), ' Set a new password at once.'),
       { type: 'button', label: 'Set a new password', url: `${publicUrl}/forgot-password` },
     ],
-    reason: 'You get this because you have an account with us.',
+    reason: haveAnAccount,
   })
 }
 
@@ -105,7 +92,7 @@ export function emailTakenMail(owner: Recipient, publicUrl: string): Mail {
       { type: 'button', label: 'Set a new password', url: `${publicUrl}/forgot-password` },
       paragraph(bold('Was it not you?'), ' You can ignore this email. Nothing changes.'),
     ],
-    reason: 'You get this because you have an account with us.',
+    reason: haveAnAccount,
   })
 }
 
@@ -127,20 +114,26 @@ export function confirmEmailMail(person: Recipient, link: string, publicUrl: str
   })
 }
 
-/** To the old address, so that its owner learns of it even if someone else made the change. */
-export function emailChangedMail(before: Recipient, publicUrl: string): Mail {
+/** To both addresses: the owner of the old one learns of it even if someone else made the change. */
+export function emailChangedMail(person: Recipient, to: 'old' | 'new', publicUrl: string): Mail {
   return composeMail({
     kind: 'email_changed',
-    to: before.email,
+    to: person.email,
     subject: 'Your email address was changed',
     preheader: 'Our mails now go to your new address.',
     heading: 'Your email address was changed',
-    greeting: greeting(before),
+    greeting: greeting(person),
     blocks: [
-      paragraph('The account ', bold(before.username), ' now uses another email address.'),
-      paragraph(bold('Was it not you?'), ' Please write to us at once.'),
+      paragraph(
+        'The account ',
+        bold(person.username),
+        to === 'old' ? ' now uses another email address.' : ' now uses this email address.',
+      ),
+      paragraph(bold('Was it you?'), ' Then all is well.'),
+      paragraph(bold('Was it not you?'), ' Please write to us at once. We can give the account back to you.'),
       { type: 'button', label: 'Get in touch', url: `${publicUrl}/contact` },
     ],
-    reason: 'You get this because this address was used by an account with us.',
+    reason:
+      to === 'old' ? 'You get this because this address was used by an account with us.' : haveAnAccount,
   })
 }

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import type { Bus } from '../../platform/realtime/bus.ts'
 
 export interface KnownSession extends Actor {
+  readonly second_step_at: Date | null
   last_seen_at: Date
   written_at: Date
   readonly expires_at: Date

@@ -35,6 +35,12 @@ export async function findSuperuser(db: Reader): Promise<Person | undefined> {
   return found[0]
 }
 
+/** Locked until the transaction ends, so that two changes of one person follow each other. */
+export async function lockPerson(tx: Tx, uid: string): Promise<Person | undefined> {
+  const found = await tx.select().from(people).where(eq(people.uid, uid)).for('no key update')
+  return found[0]
+}
+
 export async function insertPerson(tx: Tx, person: NewPerson): Promise<void> {
   await tx.insert(people).values(person)
 }
@@ -43,7 +49,7 @@ export async function updatePerson(tx: Tx, uid: string, change: Partial<NewPerso
   await tx.update(people).set(change).where(eq(people.uid, uid))
 }
 
-export async function insertSession(tx: Tx, session: Session): Promise<void> {
+export async function insertSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<void> {
   await tx.insert(sessions).values(session)
 }
 
@@ -54,6 +60,7 @@ export async function findSession(db: Reader, uid: string) {
       session_uid: sessions.uid,
       last_seen_at: sessions.last_seen_at,
       expires_at: sessions.expires_at,
+      second_step_at: sessions.second_step_at,
       person_uid: people.uid,
       is_staff: people.is_staff,
       is_claims_admin: people.is_claims_admin,
@@ -64,6 +71,8 @@ export async function findSession(db: Reader, uid: string) {
     .where(and(eq(sessions.uid, uid), sql`${people.disabled_at} IS NULL`))
   return found[0]
 }
+
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 /** Which of these sessions are neither over nor idle, and not of a disabled account. */
 export async function listLiveSessions(
@@ -88,7 +97,15 @@ export async function listLiveSessions(
 }
 
 export async function touchSession(db: Reader, uid: string, seen: Date): Promise<void> {
-  await db.update(sessions).set({ last_seen_at: seen }).where(eq(sessions.uid, uid))
+  await updateSession(db, uid, { last_seen_at: seen })
+}
+
+export async function updateSession(
+  db: Reader,
+  uid: string,
+  change: Partial<Pick<Session, 'last_seen_at' | 'second_step_at' | 'proved_at'>>,
+): Promise<void> {
+  await db.update(sessions).set(change).where(eq(sessions.uid, uid))
 }
 
 export async function deleteSession(tx: Tx, uid: string): Promise<void> {

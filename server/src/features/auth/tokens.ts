@@ -1,4 +1,4 @@
-import { scopesOf } from '@recourse/contract/roles'
+import type { Scope } from '@recourse/contract/roles'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Secrets } from '../../platform/secrets.ts'
 import type { Person, Session } from './store.ts'
@@ -9,7 +9,11 @@ export interface TokenClaims {
 }
 
 export interface Tokens {
-  issue(session: Session, person: Person): Promise<string>
+  issue(
+    session: Pick<Session, 'uid' | 'created_at' | 'expires_at'>,
+    person: Person,
+    scopes: readonly Scope[],
+  ): Promise<string>
   read(token: string): Promise<TokenClaims | null>
 }
 
@@ -18,8 +22,8 @@ const algorithm = 'HS256'
 
 export function createTokens(secrets: Secrets): Tokens {
   return {
-    issue: (session, person) =>
-      new SignJWT({ sid: session.uid, scopes: scopesOf(person), username: person.username })
+    issue: (session, person, scopes) =>
+      new SignJWT({ sid: session.uid, scopes, username: person.username })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setIssuer(issuer)
         .setSubject(person.uid)

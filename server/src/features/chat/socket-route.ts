@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { seconds } from '../../platform/clock.ts'
 import { errorCode } from '../../platform/error-code.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { type Actor, requireAccess } from '../../platform/http/actor.ts'
 import { AppError, notAllowed, notSignedIn } from '../../platform/http/app-error.ts'
 import { networkOf } from '../../platform/http/network-address.ts'
 import { parseInput } from '../../platform/http/parse-input.ts'
@@ -65,6 +65,7 @@ async function requireActor(deps: ChatDeps, { query }: FastifyRequest): Promise<
   const actor = isTicket(user_token)
     ? await actorOfTicket(deps, user_token, String(claim_uid))
     : await deps.sessions.authenticate(user_token)
+  requireAccess('signed_in', actor)
   if (!actor) throw notSignedIn()
   return actor
 }

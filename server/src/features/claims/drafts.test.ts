@@ -100,6 +100,7 @@ describe('a draft', () => {
           is_staff: false,
           is_claims_admin: false,
           is_superuser: false,
+          must_enrol: false,
         },
         'wizard',
         { version: 1, uid, step: 0, answers: {} },

@@ -28,6 +28,7 @@ export class AppError extends Error {
 
 export const notSignedIn = () => new AppError(401, sentences.notSignedIn)
 export const notAllowed = () => new AppError(403, sentences.notAllowed)
+export const mustEnrol = () => new AppError(403, sentences.mustEnrol)
 export const notFound = () => new AppError(404, sentences.notFound)
 export const busy = (retryAfterSeconds: number) => new AppError(503, sentences.busy, { retryAfterSeconds })
 

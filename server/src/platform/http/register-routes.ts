@@ -51,6 +51,7 @@ export function registerRoutes(
             upload: received?.upload,
             address: networkOf(request.ip),
             request,
+            setCookie: (line: string) => void reply.header('set-cookie', line),
           }
           const answer = await handle(call as unknown as Call<typeof endpoint>)
           return reply.code(successStatus(endpoint.method)).send(z.parse(endpoint.reply, answer))

@@ -12,6 +12,8 @@ export interface Call<E extends Endpoint> {
   /** The caller's network address, for rate limits and, shortened, for the audit log. */
   readonly address: string
   readonly request: FastifyRequest
+  /** Adds a Set-Cookie line to the answer, also to one that refuses. */
+  setCookie(line: string): void
 }
 
 export interface Route {

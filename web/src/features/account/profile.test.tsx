@@ -6,6 +6,7 @@ import { type Answers, answerCalls } from '../../platform/testing/answer-calls.t
 import { renderApp } from '../../platform/testing/render-app.tsx'
 import { expectNoAxeViolations } from '../../ui/testing/expect-no-axe-violations.ts'
 import { Profile } from './profile.tsx'
+import { YourData } from './your-data.tsx'
 
 const maria: ProfileData = {
   uid: 'person-1',
@@ -31,7 +32,9 @@ function server(profile: ProfileData = maria): Answers {
     'PUT /api/v1/users/edit_user': () => ({ json: { ...profile, city: 'Pittsburgh' } }),
   }
 }
-const renderProfile = () => renderApp({ '/account/profile': <Profile /> }, { pathname: '/account/profile' })
+const sections = [{ id: 'your-data', title: 'Your Data', icon: null, content: <YourData /> }]
+const renderProfile = () =>
+  renderApp({ '/account/profile': <Profile sections={sections} /> }, { pathname: '/account/profile' })
 
 beforeEach(() => queryClient.setDefaultOptions({ queries: { retry: false } }))
 afterEach(() => vi.unstubAllGlobals())
@@ -49,6 +52,8 @@ test('the profile is shown first and can be read by everyone', async () => {
     await expect.element(summary.getByText(text, { exact: true })).toBeVisible()
   }
   await expect.element(screen.getByRole('button', { name: 'Save details' })).not.toBeInTheDocument()
+  const links = screen.getByRole('navigation', { name: 'On this page' })
+  await expect.element(links.getByRole('link', { name: 'Your Data' })).toHaveAttribute('href', '#your-data')
   await expectNoAxeViolations()
 })
 

@@ -1,36 +1,31 @@
-import type { ReactNode } from 'react'
 import { messageOf } from '../../platform/call-error.ts'
-import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { TryAgain } from '../../ui/try-again.tsx'
 import styles from './profile.module.css'
 import { ProfileSummary } from './profile-summary.tsx'
 import { useProfile } from './queries.ts'
-import { YourData } from './your-data.tsx'
+import { type ProfileSection, SectionLinks, Sections } from './section-list.tsx'
 
-/** `children` are further cards, under the person's data. */
-export function Profile({ children }: { children?: ReactNode }) {
+/** The person at the side, and the parts of the page one under the other. */
+export function Profile({ sections }: { sections: readonly ProfileSection[] }) {
   const profile = useProfile()
   if (profile.isPending) return <Loading label="Loading your profile…" />
   if (profile.data === undefined) {
     return (
-      <>
-        <Alert kind="error" live>
-          <p>{messageOf(profile.error)}</p>
-        </Alert>
-        <Button busy={profile.isFetching} onClick={() => void profile.refetch()}>
-          Try again
-        </Button>
-      </>
+      <TryAgain
+        message={messageOf(profile.error)}
+        isBusy={profile.isFetching}
+        onTry={() => void profile.refetch()}
+      />
     )
   }
   return (
     <div className={styles.layout}>
-      <ProfileSummary profile={profile.data} />
-      <div className={styles.cards}>
-        <YourData profile={profile.data} />
-        {children}
+      <div className={styles.side}>
+        <ProfileSummary profile={profile.data} />
+        <SectionLinks sections={sections} />
       </div>
+      <Sections sections={sections} />
     </div>
   )
 }

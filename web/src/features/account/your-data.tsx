@@ -9,10 +9,11 @@ import { Loading } from '../../ui/loading.tsx'
 import { Rules } from '../../ui/rules.tsx'
 import styles from './profile.module.css'
 import { ProfileForm } from './profile-form.tsx'
-import { useRegions } from './queries.ts'
+import { useProfile, useRegions } from './queries.ts'
 
 /** Read-only first; 'Update Info' makes it a form. */
-export function YourData({ profile }: { profile: Profile }) {
+export function YourData() {
+  const { data: profile } = useProfile()
   const [isEditing, setIsEditing] = useState(false)
   const hasEdited = useRef(false)
   const updateButton = useRef<HTMLButtonElement>(null)
@@ -22,6 +23,7 @@ export function YourData({ profile }: { profile: Profile }) {
     hasEdited.current = isEditing
   }, [isEditing])
 
+  if (profile === undefined) return null
   return (
     <Rules>
       <div className={styles.head}>

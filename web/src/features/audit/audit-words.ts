@@ -3,6 +3,7 @@ import { shortId } from '../../ui/short-id.ts'
 
 /** A claim's uid is random from its start; the others start with the time, so only their end tells them apart. */
 export function nameOfUid(uid: string): string {
+  if (uid === operatorUid) return 'The operator'
   const startsWithTime = uid.charAt(14) === '7'
   return startsWithTime ? `…${uid.slice(-8)}` : shortId(uid)
 }
@@ -28,6 +29,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   account_disabled: 'Disabled an account',
   account_enabled: 'Enabled an account',
   sessions_ended: 'Ended sessions',
+  second_step_reset: 'Took off a second step',
   audit_read: 'Read the audit log',
   export_made: 'Exported CSV',
 }

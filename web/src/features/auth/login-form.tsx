@@ -4,15 +4,14 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { call } from '../../platform/call.ts'
 import type { CallError } from '../../platform/call-error.ts'
-import { errorSentences } from '../../platform/error-sentences.ts'
 import { checkWith } from '../../platform/form-problems.ts'
-import { startSession } from '../../platform/session.ts'
 import { useFormCall } from '../../platform/use-form-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './auth-form.module.css'
 import { FormSummary } from './form-summary.tsx'
+import { useFinishSignIn } from './use-finish-sign-in.ts'
 import { verifyEmailPath } from './verify-email-path.ts'
 
 type LoginValues = { username?: string; password?: string }
@@ -21,8 +20,10 @@ export function LoginForm() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [isVisible, setIsVisible] = useState(false)
+  const { finish, goOn } = useFinishSignIn()
 
   function explain(error: CallError, { username }: { username: string }) {
+    if (goOn(error)) return []
     if (error.detail !== sentences.needsVerification) return undefined
     void navigate(verifyEmailPath(username), { state })
     return []
@@ -31,9 +32,7 @@ export function LoginForm() {
   const form = useFormCall({
     check: ({ username = '', password = '' }: LoginValues) => checkWith(signInBody, { username, password }),
     send: (body) => call(signIn, { body }),
-    onDone: ({ access_token }) => {
-      if (!startSession(access_token)) throw new Error(errorSentences.nonsense)
-    },
+    onDone: finish,
     explain,
   })
 

@@ -6,6 +6,7 @@ import styles from './operation.module.css'
 
 const accessWords: Readonly<Record<Access, string>> = {
   public: 'Anyone',
+  enrolling: 'Signed-in people, also before they have set up a second step they must have',
   signed_in: 'Signed-in people',
   member: 'Members, not staff',
   staff: 'Staff',
