@@ -1,12 +1,14 @@
 import { type Filled, startFilled } from './filled.ts'
 import { measureGrowth } from './jobs/growth.ts'
 import { measureReads } from './jobs/reads.ts'
+import { measureSignIn } from './jobs/sign-in.ts'
+import { measureSockets } from './jobs/sockets.ts'
 import { measureStatic } from './jobs/static.ts'
 import { measureWrites } from './jobs/writes.ts'
 import type { Plan } from './plan.ts'
 import type { Row } from './row.ts'
 
-const names = ['static', 'reads', 'writes', 'growth'] as const
+const names = ['static', 'reads', 'writes', 'sign-in', 'sockets', 'growth'] as const
 export type Group = (typeof names)[number]
 
 /** All groups where none is named. */
@@ -17,7 +19,7 @@ export function readGroups(args: readonly string[]): readonly Group[] {
   process.exit(2)
 }
 
-const onFilled: readonly Group[] = ['reads', 'writes', 'growth']
+const onFilled: readonly Group[] = ['reads', 'writes', 'sign-in', 'sockets', 'growth']
 
 export async function measureGroups(groups: readonly Group[], plan: Plan) {
   const rows: Row[] = []
@@ -33,6 +35,8 @@ export async function measureGroups(groups: readonly Group[], plan: Plan) {
     await withFilled(plan.claims[0], plan, async (few) => {
       await measure('reads', () => measureReads(few, plan, plan.seconds < 1 ? 2 : Number.POSITIVE_INFINITY))
       await measure('writes', () => measureWrites(few, plan))
+      await measure('sign-in', () => measureSignIn(few, plan))
+      await measure('sockets', () => measureSockets(few, plan))
       if (groups.includes('growth'))
         await withFilled(plan.claims[1], plan, async (many) => {
           facts.sizes = many.sizes
@@ -42,8 +46,11 @@ export async function measureGroups(groups: readonly Group[], plan: Plan) {
   return { rows, facts }
 }
 
+/** People who are signed in: for the sockets one each, and for messages enough that nobody meets a limit. */
+const sessionsFor = (plan: Plan) => Math.max(plan.sockets, plan.connections * 50) + 50
+
 async function withFilled(claims: number, plan: Plan, act: (filled: Filled) => Promise<void>) {
-  const filled = await startFilled(claims, { sessions: plan.connections * 50 })
+  const filled = await startFilled(claims, { sessions: sessionsFor(plan) })
   try {
     await act(filled)
   } finally {

@@ -24,17 +24,20 @@ const asked = (await json(process.stdin)) as Asked[]
 const connection = await connectToRunning({ dataDir })
 if (!connection) throw new Error('bare-route.ts DATA_DIR, while a server runs there')
 
+const log = createLogger()
+log.level = 'error'
 const parts = await openParts({
-  config: readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' }),
+  // With an address of a database, mails are not told of on stdout.
+  config: { ...readConfig({ DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' }), databaseUrl: 'the running one' },
   connection,
-  log: createLogger({ write: () => {} }),
+  log,
   publicUrl: 'http://localhost',
   webBuild: null,
 })
 const record = createRecorder(parts.database.pool)
 const product = await buildApp(parts)
-// Sessions are cached only where their end is heard of.
-await parts.bus.start()
+// Sessions are cached only where their end is heard of, and a job can only be asked for where jobs run.
+await parts.start()
 
 async function ask({ method, path, headers, body }: Asked) {
   const options: InjectOptions = { method, url: path, headers, ...(body && { payload: body }) }
@@ -55,6 +58,9 @@ for (const request of asked) {
   const steps = await record(again)
   recordings.push({ steps, answer, pgbench: await toPgbench(parts.database.pool, steps, before) })
 }
+
+await product.close()
+await parts.close()
 
 const { pool } = openDatabase(connection)
 const bare = fastify()
