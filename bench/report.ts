@@ -2,26 +2,36 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { arch, cpus, platform, release, totalmem } from 'node:os'
 import { join, relative } from 'node:path'
-import type { Comparison } from './compare.ts'
+import { describeGoal, isReached, type Row } from './row.ts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
-const rate = (value: number) => Math.round(value).toLocaleString('en-US')
+const amount = (value: number) =>
+  value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3)
 
-export function printTable(results: Comparison[]): void {
-  const rows = results.map((result) => [
-    result.job,
-    rate(result.controlMedian),
-    percent(result.controlSpread),
-    rate(result.oursMedian),
-    percent(result.oursSpread),
-    result.ratio.toFixed(2),
-    `≥ ${result.target}`,
+export function printTable(rows: readonly Row[]): void {
+  const heads = ['job', 'unit', 'control', 'spread', 'ours', 'spread', 'ratio', 'goal', '']
+  const cells = rows.map((row) => [
+    row.job,
+    row.unit,
+    amount(row.controlMedian),
+    percent(row.controlSpread),
+    amount(row.oursMedian),
+    percent(row.oursSpread),
+    row.ratio.toFixed(2),
+    describeGoal(row.goal),
+    isReached(row) ? '' : 'missed',
   ])
-  const heads = ['job', 'control req/s', 'spread', 'ours req/s', 'spread', 'ratio', 'target']
-  const table = [heads, ...rows]
+  const table = [heads, ...cells]
   const widths = heads.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
   for (const row of table)
-    console.log(row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  '))
+    console.log(
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
 }
 
 function commit(): string {

@@ -1,4 +1,4 @@
-export function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const upper = sorted[middle] ?? Number.NaN
@@ -6,6 +6,12 @@ export function median(values: number[]): number {
 }
 
 /** How far apart the rounds lie, as a share of their median. */
-export function spread(values: number[]): number {
+export function spread(values: readonly number[]): number {
   return (Math.max(...values) - Math.min(...values)) / median(values)
+}
+
+/** `share` from 0 to 1: 0.99 for p99. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

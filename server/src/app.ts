@@ -19,11 +19,10 @@ import type { ChatDeps } from './features/chat/deps.ts'
 import { createHub } from './features/chat/hub.ts'
 import { chatRoutes } from './features/chat/routes.ts'
 import { registerChatSocket } from './features/chat/socket-route.ts'
-import { unreadOfClaims, unreadTotal } from './features/chat/unread.ts'
 import { recordHistory } from './features/claims/history.ts'
 import { claimsRoutes } from './features/claims/routes.ts'
 import type { ClaimsDeps } from './features/claims/service.ts'
-import { showClaims } from './features/claims/show-claims.ts'
+import { showClaim } from './features/claims/show-claims.ts'
 import { changeStatus, lockClaim } from './features/claims/status.ts'
 import { coverageRoutes } from './features/coverage/routes.ts'
 import type { DeskDeps } from './features/desk/deps.ts'
@@ -32,7 +31,7 @@ import { deskRoutes } from './features/desk/routes.ts'
 import { mailStatus, statusMailJob } from './features/desk/status-mail.ts'
 import { createViewMemory } from './features/desk/view-memory.ts'
 import { documentsRoutes } from './features/documents/routes.ts'
-import { type DocumentsDeps, filesOfClaims } from './features/documents/service.ts'
+import { type DocumentsDeps, showFiles } from './features/documents/service.ts'
 import { downloadsRoutes } from './features/downloads/routes.ts'
 import { registerNewsletterForms } from './features/newsletter/form-routes.ts'
 import { newsletterRoutes } from './features/newsletter/routes.ts'
@@ -125,9 +124,7 @@ export function createClaims(parts: AppParts): ClaimsDeps & DocumentsDeps {
   }
   return {
     ...documents,
-    filesOfClaims: (actor, uids) => filesOfClaims(documents, actor, uids),
-    unreadOfClaims: (actor, shown) => unreadOfClaims(documents.orm, actor, shown),
-    unreadTotal: (actor) => unreadTotal(documents.orm, actor),
+    showFiles: (actor, files) => showFiles(documents.links, actor, files),
     claimFiled: (tx, claim) => announceToStaff(parts, tx, { ...claim, recipient: DESK }),
   }
 }
@@ -150,7 +147,7 @@ export function createDesk(parts: AppParts, claims: ClaimsDeps & DocumentsDeps):
     isNewView: createViewMemory(parts.clock),
     noteLook: (actor, claimUid) => noteLook(claims, actor, claimUid),
     claims: {
-      show: (actor, rows) => showClaims(claims, actor, rows),
+      show: (actor, row) => showClaim(claims, actor, row),
       lock: lockClaim,
       changeStatus: (tx, actor, change) => changeStatus(claims, tx, actor, change),
       recordAssignment: (tx, actor, { claim_uid, assignee_uid }) =>

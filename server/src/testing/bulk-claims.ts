@@ -1,29 +1,25 @@
 import type pg from 'pg'
+import { putAwayIndexes } from './put-away-indexes.ts'
 
 /**
  * Very many claims at once, by SQL. Lists, counters and searches see them as if they had been filed: the triggers
- * run. The indexes of the desk are put away meanwhile and built again, as a restore of a backup does it.
- * Every tenth region and type is rare; `Antique` stands only in the oldest twentieth.
+ * run. Owners take turns. Every tenth region and type is rare; `Antique` stands only in the oldest twentieth.
  */
 export async function bulkClaims(
   pool: pg.Pool,
-  { count, personUid, staffUids }: { count: number; personUid: string; staffUids: readonly string[] },
+  given: { count: number; ownerUids: readonly string[]; staffUids: readonly string[] },
 ): Promise<void> {
   const client = await pool.connect()
   try {
-    const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
-      SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
-      FROM pg_index WHERE indrelid = 'desk_claims'::regclass AND NOT indisunique`)
-    for (const { name } of indexes) await client.query(`DROP INDEX ${name}`)
+    const putBack = await putAwayIndexes(client, 'desk_claims')
     await client.query('SELECT setseed(0.42)')
-    await client.query(insertClaims, [count, personUid])
+    await client.query(insertClaims, [given.count, given.ownerUids])
     await client.query(
       `UPDATE desk_claims SET has_letter = random() < 0.1, unanswered = random() < 0.05,
         assignee_uid = CASE WHEN random() < 0.6 THEN ($1::uuid[])[1 + floor(random() * cardinality($1::uuid[]))] END`,
-      [staffUids],
+      [given.staffUids],
     )
-    for (const { definition } of indexes) await client.query(definition)
-    await client.query('VACUUM ANALYZE desk_claims')
+    await putBack()
     await client.query('VACUUM ANALYZE claims')
   } finally {
     client.release()
@@ -36,7 +32,7 @@ const oneOf = (...values: string[]) =>
 
 const insertClaims = `
   INSERT INTO claims (uid, person_uid, status, marked_resolved, created_at, updated_at, answers)
-  SELECT gen_random_uuid(), $2,
+  SELECT gen_random_uuid(), ($2::uuid[])[1 + i % cardinality($2::uuid[])],
     ${oneOf('Resolved', 'Submitted', 'Pending', 'User Action Required')}, random() < 0.2,
     now() - ($1 - i) * interval '1 minute', now(),
     jsonb_build_object(

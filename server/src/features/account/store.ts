@@ -1,27 +1,32 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
+import { prepare } from '../../platform/db/prepare.ts'
 import { people } from '../../schema/people.ts'
 
 /** The columns a profile shows, and no others. */
-const profileColumns = {
-  uid: people.uid,
-  username: people.username,
-  first_name: people.first_name,
-  last_name: people.last_name,
-  email: people.email,
-  pending_email: people.pending_email,
-  age: people.age,
-  phone: people.phone,
-  city: people.city,
-  region: people.region,
-  is_staff: people.is_staff,
-  is_claims_admin: people.is_claims_admin,
-  is_superuser: people.is_superuser,
-}
+const profileColumns = [
+  people.uid,
+  people.username,
+  people.first_name,
+  people.last_name,
+  people.email,
+  people.pending_email,
+  people.age,
+  people.phone,
+  people.city,
+  people.region,
+  people.is_staff,
+  people.is_claims_admin,
+  people.is_superuser,
+] as const
+type ProfileRow = Pick<typeof people.$inferSelect, (typeof profileColumns)[number]['_']['name']>
+
+const profile = prepare<{ uid: string }, ProfileRow>(
+  sql`SELECT ${sql.join([...profileColumns], sql`, `)} FROM ${people} WHERE ${people.uid} = ${sql.placeholder('uid')}`,
+)
 
 export async function findProfile(db: Orm | Tx, personUid: string) {
-  const found = await db.select(profileColumns).from(people).where(eq(people.uid, personUid))
-  const row = found[0]
+  const [row] = await profile(db, { uid: personUid })
   return row && { ...row, region: row.region === null ? null : { name: row.region } }
 }
 

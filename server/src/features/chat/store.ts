@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
+import { prepare } from '../../platform/db/prepare.ts'
 import { chat_reads, claim_chats, messages } from '../../schema/chat.ts'
 import { claims } from '../../schema/claims.ts'
 import { people } from '../../schema/people.ts'
@@ -35,17 +36,27 @@ export interface Page {
   readonly limit: number
 }
 
+type PageValues = { claim_uid: string; from: number; limit: number }
+
+const page = (beyond: SQL, direction: SQL) =>
+  prepare<PageValues, MessageRow>(sql`
+    SELECT ${sql.join(Object.values(messageColumns), sql`, `)}
+    FROM ${messages} LEFT JOIN ${people} ON ${people.uid} = ${messages.author_uid}
+    WHERE ${messages.claim_uid} = ${sql.placeholder('claim_uid')} AND ${beyond}
+    ORDER BY ${messages.seq} ${direction} LIMIT ${sql.placeholder('limit')}`)
+const later = page(sql`${messages.seq} > ${sql.placeholder('from')}`, sql`ASC`)
+const earlier = page(sql`${messages.seq} < ${sql.placeholder('from')}`, sql`DESC`)
+/** Beyond every sequence, which are integers of 4 bytes. */
+const noEnd = 2_147_483_647
+
 /** Ascending: the first ones after `after`, else the last ones (before `before`). */
-export async function listMessages(db: Reader, claimUid: string, page: Page): Promise<MessageRow[]> {
-  const ofClaim = eq(messages.claim_uid, claimUid)
-  if (page.after !== undefined) {
-    return select(db, and(ofClaim, gt(messages.seq, page.after)))
-      .orderBy(asc(messages.seq))
-      .limit(page.limit)
-  }
-  const older = page.before === undefined ? undefined : lt(messages.seq, page.before)
-  const newestFirst = await select(db, and(ofClaim, older)).orderBy(desc(messages.seq)).limit(page.limit)
-  return newestFirst.reverse()
+export async function listMessages(
+  db: Reader,
+  claim_uid: string,
+  { before = noEnd, after, limit }: Page,
+): Promise<MessageRow[]> {
+  if (after !== undefined) return later(db, { claim_uid, from: Math.min(after, noEnd), limit })
+  return (await earlier(db, { claim_uid, from: Math.min(before, noEnd), limit })).reverse()
 }
 
 export async function findByClientId(

@@ -1,19 +1,24 @@
-import { isOnStaff } from '@recourse/contract/roles'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { isOnStaff, type RoleFlags } from '@recourse/contract/roles'
+import { eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { notFound } from '../../platform/http/app-error.ts'
 import { claims } from '../../schema/claims.ts'
 import * as store from './store.ts'
 
+/** An actor, or the place of one in a statement that is made once for all actors. */
+export interface Viewer {
+  readonly person_uid: string | Placeholder
+}
+
 /** Which claims are a person's own. Every member's list and look-up goes through it. */
-export function ownedBy(actor: Actor): SQL {
-  return eq(claims.person_uid, actor.person_uid)
+export function ownedBy({ person_uid }: Viewer): SQL {
+  return eq(claims.person_uid, person_uid)
 }
 
 /** Which claims a person may see: their own, or all for staff. */
-export function visibleTo(actor: Actor): SQL {
-  return isOnStaff(actor) ? sql`true` : ownedBy(actor)
+export function visibleTo(viewer: Viewer & RoleFlags): SQL {
+  return isOnStaff(viewer) ? sql`true` : ownedBy(viewer)
 }
 
 /** All of them, or the same answer for one that is absent and one that is another's. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Claim } from '@recourse/contract/claims'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../../platform/db/database.ts'
 import { claims as claimsTable } from '../../schema/claims.ts'
+import { createRecorder } from '../../testing/bench/recording.ts'
+import { explain } from '../../testing/explain.ts'
 import { makeApp } from '../../testing/make-app.ts'
 import { makePerson, type TestPerson } from '../../testing/people.ts'
-import { countWaiting } from './store.ts'
+import { readOwnPage } from './list-store.ts'
 
 const server = await makeApp()
 const { orm } = server.auth
@@ -66,13 +68,13 @@ test('with 10,000 claims of which 3 wait, counting reads only the index of those
     [person.uid],
   )
   await pool.query('VACUUM ANALYZE claims')
-  const asked: { query: string; params: unknown[] }[] = []
-  const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) }
-  expect(await countWaiting(drizzle(pool, { logger }), person.uid)).toBe(3)
-  const [{ query, params } = { query: '', params: [] }] = asked
-  const explained = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${query}`, params)
-  const plan = JSON.stringify(explained.rows)
-  expect(plan).toContain('"Index Name":"claims_waiting_for_owner_idx"')
-  expect(plan).not.toContain('Seq Scan')
-  expect(plan).not.toContain('claims_person_uid_id_idx')
+  const database = openDatabase(server.connection)
+  const record = createRecorder(database.pool)
+  const [asked] = await record(async () => {
+    expect(await readOwnPage(database.orm, person.uid, { limit: 5 })).toMatchObject({ waiting: 3 })
+  })
+  await database.close()
+  const [{ text, values } = { text: '', values: [] }] = asked?.statements ?? []
+  const plan = await explain(pool, { sql: text, params: [...values] })
+  expect(plan.indexes).toContain('claims_waiting_for_owner_idx')
 })

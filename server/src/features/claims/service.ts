@@ -19,11 +19,12 @@ import { AppError, notFound } from '../../platform/http/app-error.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { findRecipient } from '../../platform/mail/recipient.ts'
 import type { Bus } from '../../platform/realtime/bus.ts'
-import { ownedBy, requireOwnClaims } from './access.ts'
+import { requireOwnClaims } from './access.ts'
 import { deleteDraftByUid } from './draft-store.ts'
 import { claimReceivedMail } from './emails.ts'
 import { recordHistory } from './history.ts'
-import { type ShowDeps, showClaims } from './show-claims.ts'
+import { findOwn, readOwnPage } from './list-store.ts'
+import { type ShowDeps, showClaim } from './show-claims.ts'
 import * as store from './store.ts'
 
 export interface ClaimsDeps extends ShowDeps {
@@ -32,8 +33,6 @@ export interface ClaimsDeps extends ShowDeps {
   readonly bus: Bus
   readonly clock: Clock
   readonly publicUrl: string
-  /** How many messages the person has not seen, over all claims of their own. */
-  unreadTotal(actor: Actor): Promise<number>
   /** Tells whoever works on new claims, if and only if the transaction commits. */
   claimFiled(tx: Tx, claim: { claim_uid: string; urgent: boolean }): Promise<void>
 }
@@ -43,14 +42,9 @@ export async function listOwnClaims(
   actor: Actor,
   { limit = limits.claimsPageSize, ...page }: QueryOf<typeof listClaimsEndpoint>,
 ) {
-  const { orm } = deps
-  const [rows, count, needs_you, unread_total] = await Promise.all([
-    store.listClaims(orm, ownedBy(actor), { limit, ...page }),
-    store.countOf(orm, actor.person_uid),
-    isOnStaff(actor) ? 0 : store.countWaiting(orm, actor.person_uid),
-    deps.unreadTotal(actor),
-  ])
-  return { claims: await showClaims(deps, actor, rows), count, needs_you, unread_total }
+  const { rows, waiting, ...totals } = await readOwnPage(deps.orm, actor.person_uid, { limit, ...page })
+  const claims = rows.map((row) => showClaim(deps, actor, row))
+  return { claims, needs_you: isOnStaff(actor) ? 0 : waiting, ...totals }
 }
 
 /** With a key, a repeat of the same request answers with the same claim, however many come at once. */
@@ -62,7 +56,7 @@ export async function submitClaim(
 ): Promise<Claim> {
   const answers = relevantAnswers(given)
   requireComplete(answers)
-  const row = await deps.orm.transaction(async (tx) => {
+  const { uid } = await deps.orm.transaction(async (tx) => {
     const uid = uuidv4()
     if (key !== null && !(await takeKey(deps, tx, actor, { key, answers, uid }))) {
       return earlierClaim(tx, actor, key, answers)
@@ -83,9 +77,9 @@ export async function submitClaim(
     await deps.claimFiled(tx, { claim_uid: uid, urgent: answers.urgent ?? false })
     return made
   })
-  const [claim] = await showClaims(deps, actor, [row])
-  if (!claim) throw notFound()
-  return claim
+  const row = await findOwn(deps.orm, actor.person_uid, uid)
+  if (!row) throw notFound()
+  return showClaim(deps, actor, row)
 }
 
 function requireComplete(answers: ClaimAnswers): void {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import { claim_submissions, claims } from '../../schema/claims.ts'
 import { people } from '../../schema/people.ts'
@@ -11,40 +11,6 @@ export interface Page {
   readonly limit: number
   readonly id_before?: number | undefined
   readonly id_after?: number | undefined
-}
-
-/** Newest first inside the page, whichever way it was reached. Costs the same at any depth: it walks the index. */
-export async function listClaims(
-  db: Reader,
-  visible: SQL,
-  { limit, id_before, id_after }: Page,
-): Promise<ClaimRow[]> {
-  if (id_after !== undefined) {
-    const newer = await db
-      .select()
-      .from(claims)
-      .where(and(visible, gt(claims.id, id_after)))
-      .orderBy(asc(claims.id))
-      .limit(limit)
-    return newer.reverse()
-  }
-  const older = id_before === undefined ? undefined : lt(claims.id, id_before)
-  return db.select().from(claims).where(and(visible, older)).orderBy(desc(claims.id)).limit(limit)
-}
-
-export async function countOf(db: Reader, personUid: string): Promise<number> {
-  const found = await db.select({ count: people.claims_count }).from(people).where(eq(people.uid, personUid))
-  return found[0]?.count ?? 0
-}
-
-/** How many claims wait for their owner. Written as the condition of claims_waiting_for_owner_idx, which holds only these. */
-export async function countWaiting(db: Reader, personUid: string): Promise<number> {
-  const waiting = sql`${claims.status} = 'User Action Required' AND NOT ${claims.marked_resolved}`
-  const [found] = await db
-    .select({ waiting: count() })
-    .from(claims)
-    .where(and(eq(claims.person_uid, personUid), waiting))
-  return found?.waiting ?? 0
 }
 
 export async function findClaims(db: Reader, visible: SQL, uids: readonly string[]): Promise<ClaimRow[]> {

@@ -5,16 +5,22 @@ import type { Orm, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
+import type { ClaimFile } from '../../platform/uploads/file-records.ts'
 import type { Links } from '../../platform/uploads/links.ts'
 import type { claims } from '../../schema/claims.ts'
 import type { IsNewView } from './view-memory.ts'
 
 export type ClaimRow = typeof claims.$inferSelect
 
+export type ShownClaim = ClaimRow & {
+  readonly files: readonly ClaimFile[] | null
+  readonly unread: number | null
+}
+
 /** What the desk asks of the claims feature. */
 export interface ClaimsOfDesk {
-  /** As the contract promises them, with links to their files for this viewer. */
-  show(actor: Actor, rows: readonly ClaimRow[]): Promise<Claim[]>
+  /** As the contract promises it, with links to its files for this viewer. */
+  show(actor: Actor, row: ShownClaim): Claim
   /** Stores the status and the row of history. `from` is the status the caller saw; another one is a conflict. */
   changeStatus(
     tx: Tx,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   staff = await makePerson(server, { is_staff: true })
   colleague = await makePerson(server, { is_claims_admin: true })
   const member = await makePerson(server)
-  await bulkClaims(pool, { count: CLAIMS, personUid: member.uid, staffUids: [staff.uid, colleague.uid] })
+  await bulkClaims(pool, { count: CLAIMS, ownerUids: [member.uid], staffUids: [staff.uid, colleague.uid] })
 }, 240_000)
 
 interface Plan {

@@ -1,33 +1,48 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { isOnStaff } from '@recourse/contract/roles'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
+import { prepare } from '../../platform/db/prepare.ts'
+import type { Actor } from '../../platform/http/actor.ts'
+import { filesOfClaim } from '../../platform/uploads/file-records.ts'
 import { claims } from '../../schema/claims.ts'
 import { desk_claims } from '../../schema/desk.ts'
 import { hasStaffRole, people } from '../../schema/people.ts'
+import { unreadOf } from '../chat/access.ts'
+import { visibleTo } from '../claims/access.ts'
+import type { ShownClaim } from './deps.ts'
 
 type Reader = Orm | Tx
 
-/** What every query asks of a claim for the desk. */
-const deskColumns = {
-  claim: claims,
-  assignee_uid: desk_claims.assignee_uid,
-  first_name: people.first_name,
-  last_name: people.last_name,
-  unanswered: desk_claims.unanswered,
-  // Infinity has no place in a Date.
-  waiting_since:
-    sql<Date | null>`CASE WHEN isfinite(${desk_claims.waits}) THEN ${desk_claims.waits} END`.mapWith(
-      desk_claims.waits,
-    ),
+/** A claim as the desk reads it. The driver gives ids as texts. */
+export type DeskRow = Omit<ShownClaim, 'id'> & {
+  readonly id: string
+  readonly assignee_uid: string | null
+  readonly first_name: string | null
+  readonly last_name: string | null
+  readonly unanswered: boolean
+  readonly waiting_since: Date | null
 }
-export type DeskRow = Awaited<ReturnType<typeof listByIds>>[number]
 
-export async function listByIds(db: Reader, visible: SQL, ids: readonly number[]) {
-  return db
-    .select(deskColumns)
-    .from(claims)
-    .innerJoin(desk_claims, eq(desk_claims.claim_id, claims.id))
-    .leftJoin(people, eq(people.uid, desk_claims.assignee_uid))
-    .where(and(visible, inArray(claims.id, [...ids])))
+type Values = { viewer: string; ids: readonly number[] }
+
+/** Infinity has no place in a Date. */
+const byIds = (viewer: Parameters<typeof visibleTo>[0]) =>
+  prepare<Values, DeskRow>(sql`
+    SELECT ${sql.join(Object.values(getTableColumns(claims)), sql`, `)},
+      ${filesOfClaim} AS files, ${unreadOf(viewer)} AS unread, ${desk_claims.assignee_uid},
+      ${people.first_name}, ${people.last_name}, ${desk_claims.unanswered},
+      CASE WHEN isfinite(${desk_claims.waits}) THEN ${desk_claims.waits} END AS waiting_since
+    FROM ${claims} JOIN ${desk_claims} ON ${desk_claims.claim_id} = ${claims.id}
+    LEFT JOIN ${people} ON ${people.uid} = ${desk_claims.assignee_uid}
+    WHERE ${visibleTo(viewer)} AND ${claims.id} = ANY(${sql.placeholder('ids')}::bigint[])`)
+
+const person_uid = sql.placeholder('viewer')
+const nobody = { is_staff: false, is_claims_admin: false, is_superuser: false }
+const forStaff = byIds({ ...nobody, is_staff: true, person_uid })
+const forMembers = byIds({ ...nobody, person_uid })
+
+export async function listByIds(orm: Orm, actor: Actor, ids: readonly number[]): Promise<DeskRow[]> {
+  return (isOnStaff(actor) ? forStaff : forMembers)(orm, { viewer: actor.person_uid, ids })
 }
 
 export async function setAssignee(tx: Tx, claimUid: string, assigneeUid: string | null): Promise<void> {

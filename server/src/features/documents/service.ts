@@ -1,10 +1,10 @@
 import type { Document } from '@recourse/contract/documents'
 import { fileContentTypes } from '@recourse/contract/file-rules'
 import { eq } from 'drizzle-orm'
-import type { Orm, Tx } from '../../platform/db/database.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Upload } from '../../platform/http/read-upload.ts'
-import { type FileRow, listOfClaims } from '../../platform/uploads/file-records.ts'
+import type { ClaimFile, FileRow } from '../../platform/uploads/file-records.ts'
 import type { Links } from '../../platform/uploads/links.ts'
 import { addFile, type UploadDeps } from '../../platform/uploads/uploads.ts'
 import { claims } from '../../schema/claims.ts'
@@ -50,24 +50,19 @@ export interface ClaimFiles {
   readonly appeal_url: string | null
 }
 
-/** What belongs to each of these claims, with links for this viewer. The claims have passed the access check already. */
-export async function filesOfClaims(
-  { orm, links }: { orm: Orm; links: Links },
-  actor: Actor,
-  claimUids: readonly string[],
-): Promise<(claimUid: string) => ClaimFiles> {
-  const byClaim = Map.groupBy(await listOfClaims(orm, claimUids), (file) => file.claim_uid)
-  return (claimUid) => {
-    const files = byClaim.get(claimUid) ?? []
-    const letter = files.findLast((file) => file.kind === 'appeal_letter' && !file.held)
-    return {
-      docs: files.filter((file) => file.kind === 'supporting').map((file) => toDocument(links, file, actor)),
-      appeal_url: letter ? links.to(letter.uid, actor.person_uid) : null,
-    }
+/** What belongs to a claim, with links for this viewer, who has passed the access check already. */
+export function showFiles(links: Links, actor: Actor, files: readonly ClaimFile[] | null): ClaimFiles {
+  const letter = files?.findLast((file) => file.kind === 'appeal_letter' && !file.held)
+  const docs = files?.filter((file) => file.kind === 'supporting') ?? []
+  return {
+    docs: docs.map((file) => toDocument(links, { ...file, created_at: new Date(file.created_at) }, actor)),
+    appeal_url: letter ? links.to(letter.uid, actor.person_uid) : null,
   }
 }
 
-function toDocument(links: Links, file: FileRow, actor: Actor): Document {
+type ShownFile = Pick<FileRow, 'uid' | 'name' | 'content_type' | 'size' | 'held' | 'created_at'>
+
+function toDocument(links: Links, file: ShownFile, actor: Actor): Document {
   return {
     uid: file.uid,
     url: file.held ? null : links.to(file.uid, actor.person_uid),

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { nameStatements } from './name-statements.ts'
 
 export type Orm = NodePgDatabase
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0]
@@ -22,5 +23,6 @@ export function openDatabase(connection: pg.PoolConfig): Database {
   pool.on('error', () => {})
   // And so is one that breaks between two statements of a transaction: the next statement says so.
   pool.on('connect', (client) => void client.on('error', () => {}))
+  pool.on('connect', nameStatements)
   return { pool, orm: drizzle(pool), close: () => pool.end() }
 }

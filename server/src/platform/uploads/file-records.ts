@@ -1,5 +1,6 @@
 import { limits } from '@recourse/contract/limits'
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { claims } from '../../schema/claims.ts'
 import { files } from '../../schema/files.ts'
 import { hasStaffRole, people } from '../../schema/people.ts'
 import type { Orm, Tx } from '../db/database.ts'
@@ -58,6 +59,17 @@ export async function listOfClaims(db: Reader, claimUids: readonly string[]): Pr
     .where(inArray(files.claim_uid, [...claimUids]))
     .orderBy(asc(files.uid))
 }
+
+/** What a claim shows of a file. */
+export type ClaimFile = Pick<FileRow, 'uid' | 'kind' | 'name' | 'content_type' | 'size' | 'held'> & {
+  readonly created_at: string
+}
+
+/** The files of a claim as JSON, oldest first, for a statement in which `claims` is the claim; null where it has none. */
+export const filesOfClaim = sql`(
+  SELECT json_agg(json_build_object('uid', uid, 'kind', kind, 'name', name, 'content_type', content_type,
+    'size', size, 'held', held, 'created_at', created_at) ORDER BY uid)
+  FROM ${files} WHERE ${files.claim_uid} = ${claims.uid})`
 
 /** A file that this person may open now: their own, or any for staff whose account is in order. */
 export async function findOpenable(db: Reader, fileUid: string, viewerUid: string) {

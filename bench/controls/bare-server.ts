@@ -11,5 +11,5 @@ const server = createServer((_request, response) => {
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()
-  if (address && typeof address === 'object') console.log(address.port)
+  if (address && typeof address === 'object') console.log(JSON.stringify({ port: address.port }))
 })

@@ -1,0 +1,59 @@
+import { type Filled, startFilled } from './filled.ts'
+import { measureGrowth } from './jobs/growth.ts'
+import { measureReads } from './jobs/reads.ts'
+import { measureSignIn } from './jobs/sign-in.ts'
+import { measureSockets } from './jobs/sockets.ts'
+import { measureStatic } from './jobs/static.ts'
+import { measureWrites } from './jobs/writes.ts'
+import type { Plan } from './plan.ts'
+import type { Row } from './row.ts'
+
+const names = ['static', 'reads', 'writes', 'sign-in', 'sockets', 'growth'] as const
+export type Group = (typeof names)[number]
+
+/** All groups where none is named. */
+export function readGroups(args: readonly string[]): readonly Group[] {
+  const known = names.filter((name) => args.includes(name))
+  if (known.length === args.length) return known.length === 0 ? names : known
+  console.error(`npm run bench takes --quick or --smoke, and any of: ${names.join(', ')}.`)
+  process.exit(2)
+}
+
+const onFilled: readonly Group[] = ['reads', 'writes', 'sign-in', 'sockets', 'growth']
+
+export async function measureGroups(groups: readonly Group[], plan: Plan) {
+  const rows: Row[] = []
+  const facts: Record<string, unknown> = {}
+  const measure = async (group: Group, act: () => Promise<Row[]>) => {
+    if (!groups.includes(group)) return
+    const started = performance.now()
+    rows.push(...(await act()))
+    console.log(`${group}: measured in ${Math.round((performance.now() - started) / 1000)} s`)
+  }
+  await measure('static', () => measureStatic(plan))
+  if (groups.some((group) => onFilled.includes(group)))
+    await withFilled(plan.claims[0], plan, async (few) => {
+      await measure('reads', () => measureReads(few, plan, plan.seconds < 1 ? 2 : Number.POSITIVE_INFINITY))
+      await measure('writes', () => measureWrites(few, plan))
+      await measure('sign-in', () => measureSignIn(few, plan))
+      await measure('sockets', () => measureSockets(few, plan))
+      if (groups.includes('growth'))
+        await withFilled(plan.claims[1], plan, async (many) => {
+          facts.sizes = many.sizes
+          await measure('growth', () => measureGrowth(few, many, plan))
+        })
+    })
+  return { rows, facts }
+}
+
+/** People who are signed in: for the sockets one each, and for messages enough that nobody meets a limit. */
+const sessionsFor = (plan: Plan) => Math.max(plan.sockets, plan.connections * 50) + 50
+
+async function withFilled(claims: number, plan: Plan, act: (filled: Filled) => Promise<void>) {
+  const filled = await startFilled(claims, { sessions: sessionsFor(plan) })
+  try {
+    await act(filled)
+  } finally {
+    await filled.stop()
+  }
+}

@@ -1,0 +1,48 @@
+/** How long and how often is measured. */
+export interface Plan {
+  rounds: number
+  seconds: number
+  warmUpSeconds: number
+  connections: number
+  /** Claims in the small and in the large database; a fifth as many people, five messages on each claim. */
+  claims: readonly [small: number, large: number]
+  /** Idle sockets on one node. */
+  sockets: number
+  uploads: { atOnce: number; megabytes: number; rounds: number }
+  /** Loads of each page; 0 leaves the pages out. */
+  pageLoads: number
+}
+
+export const plans = {
+  full: {
+    rounds: 5,
+    seconds: 6,
+    warmUpSeconds: 2,
+    connections: 32,
+    claims: [10_000, 1_000_000],
+    sockets: 9_000,
+    uploads: { atOnce: 16, megabytes: 25, rounds: 3 },
+    pageLoads: 5,
+  },
+  quick: {
+    rounds: 2,
+    seconds: 1,
+    warmUpSeconds: 0,
+    connections: 32,
+    claims: [2_000, 20_000],
+    sockets: 1_000,
+    uploads: { atOnce: 4, megabytes: 25, rounds: 1 },
+    pageLoads: 0,
+  },
+  smoke: {
+    rounds: 1,
+    seconds: 0.2,
+    warmUpSeconds: 0,
+    connections: 8,
+    claims: [100, 1_000],
+    sockets: 20,
+    uploads: { atOnce: 2, megabytes: 1, rounds: 1 },
+    pageLoads: 0,
+  },
+} satisfies Record<string, Plan>
+export type Mode = keyof typeof plans
