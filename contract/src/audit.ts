@@ -30,9 +30,6 @@ export const auditActions = [
 export const operatorUid = '00000000-0000-0000-0000-000000000000'
 export type AuditAction = (typeof auditActions)[number]
 
-/** Stands for whoever works in the shell or sets the environment: no account of ours. */
-export const operatorUid = '00000000-0000-0000-0000-000000000000'
-
 /**
  * What an entry may say beyond who, what and whom: words of a closed list, uids, counts and flags. A name, a free
  * text or a health detail has no place to go, and is refused when it is tried.

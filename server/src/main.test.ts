@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { makeDataDir, removeDataDir } from '../../scripts/lib/data-dir.mjs'
 import { makeDatabase } from './testing/database.ts'
+import { databaseUrl } from './testing/database-url.ts'
 import { makeProcesses, password, signIn } from './testing/processes.ts'
 
 const { dataDir, start, runToEnd } = makeProcesses()
@@ -15,10 +16,8 @@ async function makeEmptyDatabase() {
   const { connection, database, drop } = await makeDatabase()
   const name = `empty_${process.pid}`
   await database.pool.query(`CREATE DATABASE ${name} TEMPLATE template0`)
-  const { user = '', password: secret = '', host = '', port } = connection
-  const query = new URLSearchParams({ host, port: String(port ?? '') })
   return {
-    url: `postgres://${encodeURIComponent(user)}:${encodeURIComponent(String(secret))}@localhost/${name}?${query}`,
+    url: databaseUrl({ ...connection, database: name }),
     async drop() {
       await database.pool.query(`DROP DATABASE ${name}`)
       await drop()

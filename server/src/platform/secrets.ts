@@ -4,7 +4,16 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
 /** What a key is for. Each purpose has a key of its own, so that none can stand in for another. */
-export type Purpose = 'tokens' | 'mail' | 'codes' | 'limits' | 'files' | 'links' | 'second_step' | 'recovery_codes' | 'devices'
+export type Purpose =
+  | 'tokens'
+  | 'mail'
+  | 'codes'
+  | 'limits'
+  | 'files'
+  | 'links'
+  | 'second_step'
+  | 'recovery_codes'
+  | 'devices'
 
 export interface Secrets {
   /** 32 bytes. The first is for making, all are for checking (the second is SECRET_KEY_PREVIOUS). */

@@ -29,11 +29,12 @@ export interface TestApp {
 
 /**
  * The whole server on a database of its own, with mail in a folder; torn down after the test file.
- * `sharing` makes a second node on the database and secret of another.
+ * `sharing` makes a second node on the database and secret of another. One that is `idle` runs no jobs and hears no
+ * other node: it only looks at what others do.
  */
 export async function makeApp(
   env: Readonly<Record<string, string>> = {},
-  { sharing }: { sharing?: Pick<TestApp, 'connection' | 'secret'> } = {},
+  { sharing, idle = false }: { sharing?: Pick<TestApp, 'connection' | 'secret'>; idle?: boolean } = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'recourse-app-'))
   const { connection, drop } = sharing
@@ -56,7 +57,7 @@ export async function makeApp(
   })
   const auth = createAuth(parts)
   const app = await buildApp(parts, auth)
-  await parts.start()
+  if (!idle) await parts.start()
   afterAll(async () => {
     await app.close()
     await parts.close()
@@ -69,8 +70,8 @@ export async function makeApp(
     parts,
     connection,
     secret,
-    dataDir,
-    outbox: createOutboxReader(join(dataDir, 'outbox')),
+    dataDir: config.dataDir,
+    outbox: createOutboxReader(join(config.dataDir, 'outbox')),
     logged: () => lines.join(''),
     passTime: (milliseconds) => {
       ahead += milliseconds

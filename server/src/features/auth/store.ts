@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import { hasStaffRole, one_time_links, people, sessions, verification_codes } from '../../schema/people.ts'
 
@@ -53,7 +53,10 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
   await tx.insert(sessions).values(session)
 }
 
-/** A session with the person it belongs to; nothing for a disabled account. */
+/** An account that is disabled, or was never verified, has no session, whatever the table of sessions says. */
+const mayHaveSession = and(isNull(people.disabled_at), isNotNull(people.verified_at))
+
+/** A session with the person it belongs to. */
 export async function findSession(db: Reader, uid: string) {
   const found = await db
     .select({
@@ -68,13 +71,13 @@ export async function findSession(db: Reader, uid: string) {
     })
     .from(sessions)
     .innerJoin(people, eq(people.uid, sessions.person_uid))
-    .where(and(eq(sessions.uid, uid), sql`${people.disabled_at} IS NULL`))
+    .where(and(eq(sessions.uid, uid), mayHaveSession))
   return found[0]
 }
 
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-/** Which of these sessions are neither over nor idle, and not of a disabled account. */
+/** Which of these sessions are neither over nor idle. */
 export async function listLiveSessions(
   db: Reader,
   uids: readonly string[],
@@ -90,7 +93,7 @@ export async function listLiveSessions(
         inArray(sessions.uid, [...uids]),
         gt(sessions.expires_at, now),
         gt(sessions.last_seen_at, seenSince),
-        isNull(people.disabled_at),
+        mayHaveSession,
       ),
     )
   return found.map(({ uid }) => uid)

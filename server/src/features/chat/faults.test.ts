@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Message } from '@recourse/contract/chat'
 import { afterAll, expect, test, vi } from 'vitest'
+import { databaseUrl } from '../../testing/database-url.ts'
 import { makeApp } from '../../testing/make-app.ts'
 import { makeClaim } from '../../testing/make-claim.ts'
 import { makePerson, type TestPerson } from '../../testing/people.ts'
@@ -21,11 +22,7 @@ const { start } = makeProcesses()
 vi.setConfig({ testTimeout: 180_000 })
 // Makes people and claims and looks into the database; the nodes that are tormented are processes of their own.
 const quiet = await makeApp()
-const { user = '', password = '', host = '', port, database = '' } = quiet.connection
-const env = {
-  DATABASE_URL: `postgres://${encodeURIComponent(user)}:${encodeURIComponent(String(password))}@localhost/${database}?${new URLSearchParams({ host, port: String(port ?? '') })}`,
-  SECRET_KEY: quiet.secret,
-}
+const env = { DATABASE_URL: databaseUrl(quiet.connection), SECRET_KEY: quiet.secret }
 type Node = Awaited<ReturnType<typeof start>>
 let nodes: Node[] = await Promise.all([start(env), start(env)])
 afterAll(async () => {

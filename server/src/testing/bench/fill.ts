@@ -54,7 +54,7 @@ async function signIn(uids: readonly string[]) {
     for (const uid of uids) {
       const person = await findByUid(tx, uid)
       if (!person) throw new Error('a person has gone')
-      const { token } = await auth.sessions.start(tx, person)
+      const { access_token: token } = await auth.sessions.start(tx, person)
       made.push({ token, claim_uid: claimOf.get(uid) ?? uuidv7() })
     }
     return made
