@@ -34,4 +34,6 @@ export const limits = {
   sessionHours: 12,
   sessionIdleMinutes: 30,
   sessionWarnMinutes: 2,
+  /** Counts of unread messages stop here, which means "so many or more". */
+  unreadMax: 100,
 } as const

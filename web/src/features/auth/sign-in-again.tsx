@@ -28,7 +28,9 @@ export function SignInAgain({ lapse: { reason, session } }: { lapse: SessionLaps
   })
   return (
     <Dialog open curtain title="Please sign in again">
-      <p>{reasons[reason]} The files you chose are still here. We go on as soon as you have signed in.</p>
+      <p>
+        {reasons[reason]} What you chose or wrote here is still here. We go on as soon as you have signed in.
+      </p>
       <form method="post" noValidate onSubmit={form.onSubmit}>
         <FormSummary {...form.summary} />
         <TextInput
@@ -50,7 +52,7 @@ export function SignInAgain({ lapse: { reason, session } }: { lapse: SessionLaps
           <Button type="submit" variant="primary" busy={form.isBusy}>
             Sign In
           </Button>
-          <Button onClick={giveUpSession}>Leave without my files</Button>
+          <Button onClick={giveUpSession}>Leave without it</Button>
         </div>
       </form>
     </Dialog>

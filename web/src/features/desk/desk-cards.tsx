@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Day } from '../../ui/day.tsx'
 import { ExpandButton } from '../../ui/expand-button.tsx'
 import { shortId } from '../../ui/short-id.ts'
+import { UnreadTag } from '../../ui/unread-tag.tsx'
 import { AssigneeSelect } from './assignee-select.tsx'
 import styles from './desk-cards.module.css'
 import { DeskDetails } from './desk-details.tsx'
@@ -36,7 +37,7 @@ function DeskCard({ claim, openUids, onToggle, slots }: DeskRowsProps & { claim:
             {claim.subject}
           </h2>
           <p className={styles.meta}>
-            {claimantLine(claim)} {claim.urgent && <UrgentMark />}
+            {claimantLine(claim)} {claim.urgent && <UrgentMark />} <UnreadTag unread={claim.unread} />
           </p>
         </div>
         <ExpandButton

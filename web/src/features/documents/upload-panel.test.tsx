@@ -192,7 +192,7 @@ test('a person who leaves their files behind is brought to the login page', asyn
   await choose(makePdf('letter.pdf'))
   endSession('idle')
   const asking = screen.getByRole('dialog', { name: 'Please sign in again' })
-  await asking.getByRole('button', { name: 'Leave without my files' }).click()
+  await asking.getByRole('button', { name: 'Leave without it' }).click()
   await expect.element(screen.getByText('You are at /login')).toBeVisible()
 })
 
