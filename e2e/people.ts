@@ -26,11 +26,14 @@ export async function signUpByApi(request: APIRequestContext, person = newPerson
 }
 
 /** Someone who has signed up and verified the email address. */
-export async function makeMember(request: APIRequestContext): Promise<Person> {
+export async function makeMember(
+  request: APIRequestContext,
+  outbox = process.env.E2E_OUTBOX ?? '',
+): Promise<Person> {
   const person = await signUpByApi(request)
   const { username, email } = person
   expect((await request.put('/auth/generate_verification_code', { data: { username } })).ok()).toBe(true)
-  const { code } = await readMail(email)
+  const { code } = await readMail(email, { outbox })
   const verified = await request.put('/auth/verify_email', { data: { username, verification_code: code } })
   expect(verified.status(), await verified.text()).toBe(200)
   return person

@@ -8,16 +8,16 @@ const root = new URL('..', import.meta.url)
 export type Role = 'staff' | 'claims_admin' | 'superuser'
 
 /** An account with a role, made the way an operator makes it: with the account command, while the server runs. */
-export async function makeStaff(role: Role): Promise<Person> {
+export async function makeStaff(role: Role, dataDir = process.env.E2E_DATA_DIR): Promise<Person> {
   const username = `${role.replace('_', '')}${randomUUID().slice(0, 12)}`
   const email = `${username}@example.com`
   const names = ['--first-name', 'Quinn', '--last-name', username]
-  await runAccount(['create', username, '--email', email, ...names, '--role', role])
+  await runAccount(['create', username, '--email', email, ...names, '--role', role], dataDir)
   return { username, email, password }
 }
 
-function runAccount(args: readonly string[]): Promise<void> {
-  const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR }
+function runAccount(args: readonly string[], dataDir: string | undefined): Promise<void> {
+  const env = { ...process.env, DATA_DIR: dataDir }
   const child = spawn(process.execPath, ['server/src/account-command.ts', ...args], { cwd: root, env })
   let output = ''
   const keep = (chunk: Buffer) => {

@@ -7,7 +7,7 @@ interface Fixtures {
   /** Expects console errors that match, such as /status of 422/. Any other one fails the test. */
   allowConsoleErrors: (pattern: RegExp) => void
   /** A page in a browser of its own, for a second person in the same test. */
-  openBrowserOfAnotherPerson: () => Promise<Page>
+  openBrowserOfAnotherPerson: (options?: { baseURL?: string }) => Promise<Page>
 }
 
 interface Internals {
@@ -48,8 +48,8 @@ export const test = base.extend<Fixtures & Internals>({
 
   openBrowserOfAnotherPerson: async ({ browser, judgement }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async () => {
-      const context = await browser.newContext()
+    await use(async (options) => {
+      const context = await browser.newContext(options)
       contexts.push(context)
       await watchBrowser(context, judgement.complaints)
       return context.newPage()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
 import { pageLimit, wholeNumber } from './paging.ts'
 import type { RoleFlags } from './roles.ts'
 import { isoTime, storable, strict, uid } from './text.ts'
@@ -13,8 +14,7 @@ export const chatLimits = {
   messagesPerMinute: 60,
   /** On one node. */
   socketsPerPerson: 10,
-  /** Unread counts stop here, which means "so many or more". */
-  unreadMax: 100,
+  unreadMax: limits.unreadMax,
   /** How often a socket hears `alive`. One that heard nothing for twice as long is dead. */
   aliveSeconds: 20,
   /** `typing` counts for this long after it came; whoever types says so again before. */

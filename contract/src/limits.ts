@@ -44,4 +44,6 @@ export const limits = {
   passkeysMax: 10,
   passkeyNameMax: 60,
   trustedDeviceDays: 30,
+  /** Counts of unread messages stop here, which means "so many or more". */
+  unreadMax: 100,
 } as const

@@ -47,10 +47,17 @@ async function isReady(baseUrl) {
   }
 }
 
-/** Resolves once the product answers on /readyz; rejects with what it printed if it does not get there. */
-export async function startProduct({ env = {}, entry = 'server/src/main.ts' } = {}) {
-  const dataDir = makeDataDir('recourse-test-')
-  const port = await findFreePort()
+/**
+ * Resolves once the product answers on /readyz; rejects with what it printed if it does not get there. One that
+ * crashed is started again by giving its `dataDir` and `port`.
+ */
+export async function startProduct({
+  env = {},
+  entry = 'server/src/main.ts',
+  dataDir = makeDataDir('recourse-test-'),
+  port = 0,
+} = {}) {
+  port ||= await findFreePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const child = spawnServer(requireRuntime(), [entry], {
     env: {
@@ -78,6 +85,12 @@ export async function startProduct({ env = {}, entry = 'server/src/main.ts' } = 
     return result
   })
 
+  /** Ends the product as a power cut does, and leaves its folder. */
+  async function crash() {
+    child.kill('SIGKILL')
+    await end
+  }
+
   /** Asks the product to end, waits for it, removes its folder, and tells how it ended. */
   async function stop() {
     if (!ended) child.kill('SIGTERM')
@@ -96,5 +109,5 @@ export async function startProduct({ env = {}, entry = 'server/src/main.ts' } = 
     }
     await wait(50)
   }
-  return { baseUrl, dataDir, outboxDir: join(dataDir, 'outbox'), pid: child.pid, stop }
+  return { baseUrl, port, dataDir, outboxDir: join(dataDir, 'outbox'), pid: child.pid, crash, stop }
 }

@@ -3,6 +3,7 @@ import { privateMeta, publicMeta } from '../content/page-meta.ts'
 import { organizationData } from '../content/structured-data.ts'
 import { useProfile } from '../features/account/queries.ts'
 import { NeedsYou } from '../features/claims/needs-you.tsx'
+import { NewMessages } from '../features/claims/new-messages.tsx'
 import { RecentClaims } from '../features/claims/recent-claims.tsx'
 import { ResumeStrip } from '../features/claims/wizard/resume-strip.tsx'
 import { AccountInfo } from '../features/home/account-info.tsx'
@@ -59,7 +60,12 @@ function Dashboard() {
     <>
       <Greeting firstName={profile.data?.first_name} />
       <HomeLayout
-        alert={<NeedsYou />}
+        alert={
+          <>
+            <NeedsYou />
+            <NewMessages />
+          </>
+        }
         resume={isMember && <ResumeStrip />}
         start={<QuickStart />}
         account={<AccountInfo profile={profile} />}

@@ -13,10 +13,12 @@ export interface DialogProps {
   curtain?: boolean | undefined
   /** At the edge of the screen instead of its middle. */
   side?: 'right' | undefined
+  /** For parts beside each other that fill it to its edges and scroll by themselves. */
+  wide?: boolean | undefined
   children?: ReactNode
 }
 
-export function Dialog({ open, onClose, title, curtain = false, side, children }: DialogProps) {
+export function Dialog({ open, onClose, title, curtain = false, side, wide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -50,7 +52,12 @@ export function Dialog({ open, onClose, title, curtain = false, side, children }
     <dialog
       ref={dialog}
       aria-labelledby={headingId}
-      className={classes(styles.dialog, side === 'right' && styles.right, curtain && styles.curtain)}
+      className={classes(
+        styles.dialog,
+        side === 'right' && styles.right,
+        wide && styles.wide,
+        curtain && styles.curtain,
+      )}
       onCancel={askToClose}
       onClose={hearOfClose}
       onMouseDown={closeOnBackdrop}

@@ -5,6 +5,7 @@ import { Day } from '../../ui/day.tsx'
 import { ExpandButton } from '../../ui/expand-button.tsx'
 import { shortId } from '../../ui/short-id.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { UnreadTag } from '../../ui/unread-tag.tsx'
 import styles from './claim-cards.module.css'
 import { ClaimDetails } from './claim-details.tsx'
 import type { ClaimRowsProps } from './claim-rows.ts'
@@ -54,7 +55,10 @@ function ClaimCard({
           <h2 id={headingId} className={styles.subject}>
             {claim.subject}
           </h2>
-          <StatusBadge status={shownStatus(claim)} />
+          <p className={styles.badges}>
+            <StatusBadge status={shownStatus(claim)} />
+            <UnreadTag unread={claim.unread} />
+          </p>
           <p className={styles.meta}>
             Submission Date <Day value={claim.creation_date} />
           </p>

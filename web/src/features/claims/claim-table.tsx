@@ -7,6 +7,7 @@ import { shortId } from '../../ui/short-id.ts'
 import { sortColumns } from '../../ui/sort-claims.ts'
 import { SortHead } from '../../ui/sort-head.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { UnreadTag } from '../../ui/unread-tag.tsx'
 import { ClaimDetails } from './claim-details.tsx'
 import type { ClaimRowsProps } from './claim-rows.ts'
 import styles from './claim-table.module.css'
@@ -68,7 +69,7 @@ function ClaimRow({
           />
         </td>
         <th scope="row" className={styles.subject}>
-          {claim.subject}
+          {claim.subject} <UnreadTag unread={claim.unread} />
         </th>
         <td>
           <StatusBadge status={shownStatus(claim)} />

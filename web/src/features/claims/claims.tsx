@@ -1,11 +1,13 @@
 import type { Claim } from '@recourse/contract/claims'
 import { type ReactNode, useRef, useState } from 'react'
 import { messageOf } from '../../platform/call-error.ts'
+import { useCountTitle } from '../../platform/use-count-title.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { defaultSort, describeSort, sortClaims } from '../../ui/sort-claims.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
+import { unreadCount } from '../../ui/unread-tag.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ClaimCards } from './claim-cards.tsx'
 import type { TimelineOf } from './claim-rows.ts'
@@ -36,6 +38,7 @@ export function Claims({ canSelect, openAtFirst, actionsOf, documentsOf, timelin
   const [lastChange, setLastChange] = useState<'sort' | 'selection' | 'page'>()
   const isNarrow = useMedia('(max-width: 62.5em)')
   const list = useRef<HTMLElement>(null)
+  useCountTitle(unreadCount(query.data?.unread_total ?? 0))
 
   if (query.isPending) return <Loading label="Loading your claims…" />
   if (query.data === undefined) {

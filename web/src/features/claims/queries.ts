@@ -25,16 +25,19 @@ function claimsQuery(limit: number, { id_before, id_after }: ClaimsCursor = {}) 
   })
 }
 
-const minuteMs = 60_000
-const scanCheckMs = minuteMs / 4
+/** How soon a new message shows, and the links to documents are renewed. */
+const followMs = 30_000
+const scanCheckMs = 15_000
 
-/** Links to documents end after some minutes, and a file in the virus scanner has none yet. */
-function reloadInterval(claims: readonly Claim[]): number | false {
-  const docs = claims.flatMap((claim) => claim.docs)
-  if (docs.some(({ url }) => url === null)) return scanCheckMs
-  const hasLinks = docs.length > 0 || claims.some(({ appeal_url }) => appeal_url !== null)
-  return hasLinks && (limits.fileLinkMinutes - 2) * minuteMs
+/** A file in the virus scanner has no link yet. */
+function reloadInterval(claims: readonly Claim[]): number {
+  return claims.some(({ docs }) => docs.some(({ url }) => url === null)) ? scanCheckMs : followMs
 }
+
+const followed = {
+  refetchIntervalInBackground: true,
+  refetchOnWindowFocus: 'always',
+} as const
 
 /** One page of the caller's own claims. The page before it stays in view until this one is there. */
 export function useClaims(cursor: ClaimsCursor) {
@@ -42,11 +45,12 @@ export function useClaims(cursor: ClaimsCursor) {
     ...claimsQuery(limits.claimsPageSize, cursor),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => reloadInterval(state.data?.claims ?? []),
+    ...followed,
   })
 }
 
 export function useRecentClaims() {
-  return useQuery(claimsQuery(limits.recentClaims))
+  return useQuery({ ...claimsQuery(limits.recentClaims), refetchInterval: followMs, ...followed })
 }
 
 /** All or nothing. The lists are read again a moment later. */

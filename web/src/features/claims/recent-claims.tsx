@@ -7,6 +7,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Rules } from '../../ui/rules.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TryAgain } from '../../ui/try-again.tsx'
+import { UnreadTag } from '../../ui/unread-tag.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { useRecentClaims } from './queries.ts'
 import styles from './recent-claims.module.css'
@@ -60,7 +61,7 @@ function RecentList({ claims }: { claims: readonly Claim[] }) {
       {claims.map((claim) => (
         <li key={claim.uid}>
           <h4 className={styles.subject}>{claim.subject}</h4>
-          <StatusBadge status={shownStatus(claim)} />
+          <StatusBadge status={shownStatus(claim)} /> <UnreadTag unread={claim.unread} />
           <p className={styles.meta}>
             {[claim.insurer?.name, claim.plan?.name].filter(Boolean).join(', ') || 'Insurer not provided'}
           </p>

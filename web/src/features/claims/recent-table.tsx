@@ -1,6 +1,7 @@
 import { type Claim, shownStatus } from '@recourse/contract/claims'
 import { Day } from '../../ui/day.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { UnreadTag } from '../../ui/unread-tag.tsx'
 import styles from './recent-table.module.css'
 
 export function RecentTable({ claims }: { claims: readonly Claim[] }) {
@@ -24,7 +25,9 @@ export function RecentTable({ claims }: { claims: readonly Claim[] }) {
             </td>
             <td>{claim.insurer?.name || 'Not provided'}</td>
             <td>{claim.plan?.name || 'Not provided'}</td>
-            <td className={styles.subject}>{claim.subject}</td>
+            <td className={styles.subject}>
+              {claim.subject} <UnreadTag unread={claim.unread} />
+            </td>
             <td className={styles.date}>
               {claim.care_date ? <Day value={claim.care_date} /> : 'Not provided'}
             </td>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Day } from '../../ui/day.tsx'
 import { ExpandButton } from '../../ui/expand-button.tsx'
 import { shortId } from '../../ui/short-id.ts'
+import { UnreadTag } from '../../ui/unread-tag.tsx'
 import { AssigneeSelect } from './assignee-select.tsx'
 import styles from './desk-cards.module.css'
 import { DeskDetails } from './desk-details.tsx'
@@ -37,7 +38,8 @@ function DeskCard({ claim, openUids, onToggle, slots }: DeskRowsProps & { claim:
             {claim.subject}
           </h2>
           <p className={styles.meta}>
-            {claimantLine(claim)} {claim.urgent && <UrgentMark />} <UnansweredMark claim={claim} />
+            {claimantLine(claim)} {claim.urgent && <UrgentMark />} <UnreadTag unread={claim.unread} />
+            <UnansweredMark claim={claim} />
           </p>
         </div>
         <ExpandButton

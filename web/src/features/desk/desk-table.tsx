@@ -4,6 +4,7 @@ import { Day } from '../../ui/day.tsx'
 import { ExpandButton } from '../../ui/expand-button.tsx'
 import { shortId } from '../../ui/short-id.ts'
 import { SortHead } from '../../ui/sort-head.tsx'
+import { UnreadTag } from '../../ui/unread-tag.tsx'
 import { AssigneeSelect } from './assignee-select.tsx'
 import { DeskDetails } from './desk-details.tsx'
 import { claimantLine, type DeskRowsProps } from './desk-rows.ts'
@@ -57,7 +58,8 @@ function DeskRow({ claim, openUids, onToggle, slots }: DeskRowsProps & { claim: 
         <th scope="row" className={styles.subject}>
           {claim.subject}
           <span className={styles.meta}>
-            {claimantLine(claim)} {claim.urgent && <UrgentMark />} <UnansweredMark claim={claim} />
+            {claimantLine(claim)} {claim.urgent && <UrgentMark />} <UnreadTag unread={claim.unread} />
+            <UnansweredMark claim={claim} />
           </span>
         </th>
         <td className={styles.status}>

@@ -1,12 +1,14 @@
 import { deskLimits } from '@recourse/contract/desk'
 import { useState } from 'react'
 import { messageOf } from '../../platform/call-error.ts'
+import { useCountTitle } from '../../platform/use-count-title.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { describeSort, type Sort, sortClaims } from '../../ui/sort-claims.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
+import { unreadCount } from '../../ui/unread-tag.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './desk.module.css'
 import { DeskCards } from './desk-cards.tsx'
@@ -24,6 +26,7 @@ export function Desk(props: DeskProps) {
   useHoldForNotes()
   const { view, change, clear } = useView()
   const pages = useDeskPages(view)
+  useCountTitle(unreadCount(pages.claims.reduce((sum, { unread }) => sum + unread, 0)))
   const isFiltered = filtersInUse(view).length > 0
   const found = pages.query.data && foundWords(pages.count, pages.isCapped, isFiltered)
   return (

@@ -6,10 +6,12 @@ import { DocumentLinks } from '../../features/documents/document-links.tsx'
 import { UploadClaimDocuments } from '../../features/documents/upload-claim-documents.tsx'
 import { Timeline } from '../../features/timeline/timeline.tsx'
 import { ActionList } from '../../ui/action-list.tsx'
-import { UploadDocumentsAction, ViewAppealLetter } from './claim-actions.tsx'
+import { MessageSupportAction, UploadDocumentsAction, ViewAppealLetter } from './claim-actions.tsx'
+import { useSupportChat } from './use-support-chat.tsx'
 
 export function MemberClaims({ openAtFirst }: { openAtFirst: string | undefined }) {
   const [uploadingTo, setUploadingTo] = useState<Claim>()
+  const chat = useSupportChat({ onSeen: () => void reloadClaims() })
   return (
     <>
       <Claims
@@ -19,6 +21,7 @@ export function MemberClaims({ openAtFirst }: { openAtFirst: string | undefined 
           <ActionList>
             <ViewAppealLetter url={claim.appeal_url} />
             <UploadDocumentsAction onClick={() => setUploadingTo(claim)} />
+            <MessageSupportAction unread={claim.unread} onClick={() => chat.open(claim)} />
           </ActionList>
         )}
         documentsOf={({ docs }, links) => docs.length > 0 && <DocumentLinks docs={docs} {...links} />}
@@ -32,6 +35,7 @@ export function MemberClaims({ openAtFirst }: { openAtFirst: string | undefined 
           onClose={() => setUploadingTo(undefined)}
         />
       )}
+      {chat.dialog}
     </>
   )
 }

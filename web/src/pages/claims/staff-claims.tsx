@@ -12,12 +12,14 @@ import { UploadPanel } from '../../features/documents/upload-panel.tsx'
 import { Timeline } from '../../features/timeline/timeline.tsx'
 import { errorSentences } from '../../platform/error-sentences.ts'
 import { ActionButton, ActionList } from '../../ui/action-list.tsx'
-import { UploadDocumentsAction, ViewAppealLetter } from './claim-actions.tsx'
+import { MessageSupportAction, UploadDocumentsAction, ViewAppealLetter } from './claim-actions.tsx'
+import { useSupportChat } from './use-support-chat.tsx'
 
 type Upload = { readonly kind: 'documents' | 'letter'; readonly claim: DeskClaim }
 
 export default function StaffClaims({ openAtFirst }: { openAtFirst: string | undefined }) {
   const [uploading, setUploading] = useState<Upload>()
+  const chat = useSupportChat({ onSeen: () => void reloadDesk() })
   return (
     <>
       <Desk
@@ -32,6 +34,7 @@ export default function StaffClaims({ openAtFirst }: { openAtFirst: string | und
               Upload Appeal Letter
             </ActionButton>
             <UploadDocumentsAction onClick={() => setUploading({ kind: 'documents', claim })} />
+            <MessageSupportAction unread={claim.unread} onClick={() => chat.open(claim)} />
           </ActionList>
         )}
         documentsOf={({ docs }, links) =>
@@ -45,6 +48,7 @@ export default function StaffClaims({ openAtFirst }: { openAtFirst: string | und
       />
       {/* Not in the claim's row, which goes away when the screen is turned or the list moves on. */}
       {uploading && <UploadDialog {...uploading} onClose={() => setUploading(undefined)} />}
+      {chat.dialog}
     </>
   )
 }

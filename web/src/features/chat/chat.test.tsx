@@ -1,0 +1,265 @@
+import { chatCloseCodes, chatLimits, messageSentences } from '@recourse/contract/chat'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { queryClient } from '../../platform/query-client.ts'
+import { endSession } from '../../platform/session.ts'
+import { expectNoAxeViolations } from '../../ui/testing/expect-no-axe-violations.ts'
+import { chatServer, openChat } from './testing/chat-server.tsx'
+import { FakeSocket } from './testing/fake-socket.ts'
+import { makeMessage, maria, priya } from './testing/make-message.ts'
+
+beforeEach(async () => {
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  FakeSocket.reset()
+  await page.viewport(1280, 900)
+})
+afterEach(() => {
+  endSession()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const history = () => [
+  makeMessage(1, { content: 'Hi Maria. I read your denial letter.' }),
+  makeMessage(2, { ...maria, content: 'Thank you.\nWhat do you need?' }),
+]
+
+const reads = (log: Locator, pattern: RegExp) => expect.poll(() => log.element().textContent).toMatch(pattern)
+
+test('the dialog shows who is here and what was said, and closes back to its opener', async () => {
+  chatServer(history())
+  const { screen, dialog, log } = await openChat()
+  await reads(log, /Thursday, Nov 12.*priya_n Staff · .*Hi Maria\./)
+  const people = dialog.getByRole('region', { name: 'People' })
+  await expect
+    .element(people.getByRole('listitem').nth(0))
+    .toHaveTextContent('mdelgado (you)CommunityHere now')
+  await expect.element(people.getByRole('listitem').nth(1)).toHaveTextContent('priya_nStaffHere now')
+  await expect.element(dialog.getByRole('heading', { name: 'Support For Claim a3f09c1e' })).toHaveFocus()
+  await expectNoAxeViolations()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Message Support' })).toHaveFocus()
+  expect(FakeSocket.opened.at(-1)?.readyState).toBe(FakeSocket.CLOSED)
+})
+
+test('Enter sends, the message is on its way, then sent, then seen, and the focus stays', async () => {
+  const server = chatServer(history())
+  const { log, field } = await openChat()
+  await expect.element(log).toHaveTextContent('Hi Maria.')
+  await field.fill('First line')
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}second line{Enter}')
+  await reads(log, /First line\s+second line.*Sent/s)
+  expect(server.posts.map(({ content }) => content)).toEqual(['First line\nsecond line'])
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('')
+  server.socket()?.say({ type: 'seen', ...priya, seq: 3 })
+  await expect.element(log.getByText('Seen')).toBeVisible()
+  await expect.element(log).toHaveAttribute('aria-live', 'polite')
+})
+
+test('an empty message is asked for, a lone new line is nothing, and one that is too long is kept', async () => {
+  const server = chatServer(history())
+  const { dialog, field } = await openChat()
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect.element(field).toHaveAccessibleDescription(/Please enter a message\./)
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
+  await expect.element(field).toHaveValue('')
+  const long = 'x'.repeat(chatLimits.messageMax + 1)
+  await field.fill(long)
+  await expect.element(dialog.getByText(messageSentences.tooLong)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveValue(long)
+  await field.fill(long.slice(1))
+  await expect.element(dialog.getByText(messageSentences.tooLong)).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => server.posts.length).toBe(1)
+})
+
+test('what could not go stays with Try again, also after closing; it goes once, and leaving asks first', async () => {
+  const server = chatServer(history())
+  const { screen, dialog, log, field } = await openChat()
+  await expect.element(log).toHaveTextContent('Hi Maria.')
+  server.state.isUp = false
+  await field.fill('Please call me')
+  await userEvent.keyboard('{Enter}')
+  await reads(log, /Please call me.*Request Error/)
+  await field.fill('half a thought')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  expect(leaving.defaultPrevented).toBe(true)
+  void screen.router.navigate('/elsewhere')
+  const question = screen.getByRole('dialog', { name: 'Your message is not sent yet' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  expect(screen.router.state.location.pathname).toBe('/claims')
+
+  await screen.getByRole('button', { name: 'Message Support' }).click()
+  await expect.element(field).toHaveValue('half a thought')
+  server.state.isUp = true
+  await log.getByRole('button', { name: 'Try again' }).first().click()
+  await reads(log, /Please call me\s*Sent/)
+  await expect.element(log.getByText('Request Error')).not.toBeInTheDocument()
+  expect(server.posts.filter(({ content }) => content === 'Please call me')).toHaveLength(1)
+  await field.fill('')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  void screen.router.navigate('/elsewhere')
+  await expect.element(screen.getByText('You are at /elsewhere')).toBeVisible()
+})
+
+test('older messages come page by page, and what is read stays where it is', async () => {
+  chatServer(Array.from({ length: 120 }, (_, index) => makeMessage(index + 1)))
+  const { log } = await openChat()
+  await expect.element(log).toHaveTextContent('Message 120')
+  const box = log.element()
+  await expect.poll(() => box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(2)
+  for (const first of [21, 1]) {
+    box.scrollTop = 0
+    const read = box.querySelector('[data-message]')
+    const before = read?.getBoundingClientRect().top ?? 0
+    await expect.poll(() => box.querySelector('[data-message]')?.textContent).toContain(`Message ${first}`)
+    // The scroll that asked for more may itself have come later than our measure.
+    await expect.poll(() => Math.abs((read?.getBoundingClientRect().top ?? 0) - before)).toBeLessThan(3)
+  }
+  await expect.element(log.getByRole('button', { name: 'Show earlier messages' })).not.toBeInTheDocument()
+  expect(box.querySelectorAll('li')).toHaveLength(120)
+})
+
+test('a message counts as seen only before the eyes of the reader', async () => {
+  const server = chatServer(Array.from({ length: 40 }, (_, index) => makeMessage(index + 1)))
+  const { dialog, log } = await openChat()
+  const seen = () => server.socket()?.sent.flatMap((frame) => Object(frame).seq ?? [])
+  await expect.poll(seen).toEqual([40])
+  server.socket()?.say({ type: 'seen', ...maria, seq: 40 })
+
+  const box = log.element()
+  box.scrollTop = 0
+  await expect.poll(() => box.scrollTop).toBe(0)
+  server.add(makeMessage(41))
+  await expect.element(dialog.getByRole('button', { name: '1 new message' })).toBeVisible()
+  expect(seen()).toEqual([40])
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await dialog.getByRole('button', { name: '1 new message' }).click()
+  await expect.poll(() => box.scrollHeight - box.clientHeight - box.scrollTop).toBeLessThan(2)
+  expect(seen()).toEqual([40])
+  hidden.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(seen).toEqual([40, 41])
+})
+
+test('typing is shown while it lasts, and told of sparingly', async () => {
+  const server = chatServer(history())
+  const { dialog, log, field } = await openChat()
+  await expect.element(log).toHaveTextContent('Hi Maria.')
+  await field.click()
+  await userEvent.keyboard('I will ask')
+  expect(server.socket()?.sent.filter((frame) => Object(frame).type === 'typing')).toHaveLength(1)
+  server.socket()?.say({ type: 'typing', ...priya })
+  await expect.element(dialog.getByText('priya_n is typing…')).toBeVisible()
+  server.add(makeMessage(3))
+  await expect.element(dialog.getByText('priya_n is typing…')).not.toBeInTheDocument()
+})
+
+test('web addresses are links that give nothing away, and nothing else in a message is', async () => {
+  chatServer([makeMessage(1, { content: '<img src=x> see https://example.org/form. javascript:alert(1)' })])
+  const { log } = await openChat()
+  const link = log.getByRole('link')
+  await expect.element(link).toHaveAttribute('href', 'https://example.org/form')
+  await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect.element(log).toHaveTextContent('<img src=x> see')
+  expect(log.getByRole('link').elements()).toHaveLength(1)
+})
+
+test('after a break it says so, resumes after what it holds, and asks for what the socket never told', async () => {
+  const server = chatServer(history())
+  const { dialog, log } = await openChat()
+  await expect.element(log).toHaveTextContent('Hi Maria.')
+  server.socket()?.end(chatCloseCodes.restarting)
+  await expect.element(dialog.getByText('Reconnecting…')).toBeVisible()
+  server.add(makeMessage(3, { content: 'Written meanwhile' }))
+  await reads(log, /Thank you\..*Written meanwhile/)
+  expect(server.socket()?.url.searchParams.get('after')).toBe('2')
+  await expect.element(dialog.getByText('Reconnecting…')).not.toBeInTheDocument()
+  // Nobody heard 4; with 5 it is clear that it is missing.
+  const open = FakeSocket.opened.splice(0)
+  server.add(makeMessage(4, { content: 'Lost on the way' }))
+  FakeSocket.opened.push(...open)
+  server.add(makeMessage(5, { content: 'Not lost' }))
+  server.socket()?.say({ type: 'alive', seq: 5 })
+  await reads(log, /Written meanwhile.*Lost on the way.*Not lost/)
+  await expect.poll(() => log.element().querySelectorAll('li').length).toBe(5)
+})
+
+test('offline is said in words, and what is written then goes when the network is back', async () => {
+  const server = chatServer(history())
+  const { dialog, log, field } = await openChat()
+  await expect.element(log).toHaveTextContent('Hi Maria.')
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.state.isUp = false
+  window.dispatchEvent(new Event('offline'))
+  await expect
+    .element(dialog.getByText('You are offline. We send your message when you are back.'))
+    .toBeVisible()
+  await field.fill('From the tunnel')
+  await userEvent.keyboard('{Enter}')
+  await reads(log, /From the tunnel.*Request Error/)
+  onLine.mockReturnValue(true)
+  server.state.isUp = true
+  window.dispatchEvent(new Event('online'))
+  await reads(log, /From the tunnel\s*Sent/)
+  expect(server.posts).toHaveLength(1)
+})
+
+test('a session that ends in mid-sentence asks to sign in on the spot, and the words are still there', async () => {
+  const server = chatServer(history())
+  const { screen, dialog, log, field } = await openChat()
+  await expect.element(log).toHaveTextContent('Hi Maria.')
+  await field.fill('I was about to say')
+  server.state.isSignedOut = true
+  server.socket()?.end(chatCloseCodes.signedOut)
+  const asking = screen.getByRole('dialog', { name: 'Please sign in again' })
+  await expect.element(asking).toBeVisible()
+  server.state.isSignedOut = false
+  await asking.getByLabelText('Password').fill('marigold-river-22')
+  await asking.getByRole('button', { name: 'Sign In' }).click()
+  await expect.element(asking).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('I was about to say')
+  await expect.poll(() => server.socket()?.readyState).toBe(FakeSocket.OPEN)
+  await expect.element(dialog.getByText('Please sign in again to go on.')).not.toBeInTheDocument()
+})
+
+test('a history that cannot be loaded says why, and offers another try', async () => {
+  const server = chatServer(history())
+  server.state.historyRefusal = { status: 503, json: { detail: 'We are very busy right now.' } }
+  const { dialog, log } = await openChat()
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('We are very busy right now.')
+  server.state.historyRefusal = undefined
+  await log.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(log).toHaveTextContent('Hi Maria.')
+})
+
+test('unread messages stand in the list, at the action, and in the title of the page', async () => {
+  document.title = 'Claims · Recourse'
+  chatServer(history(), { unread: 2 })
+  const { screen } = await openChat()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('rowheader', { name: 'Brain MRI 2 new messages' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Message Support 2 new messages' })).toHaveFocus()
+  await expect.poll(() => document.title).toBe('(2) Claims · Recourse')
+})
+
+test.each([320, 390])('at %i px it fills the screen and nothing is cut off', async (width) => {
+  await page.viewport(width, 700)
+  chatServer([...history(), makeMessage(3, { content: 'w'.repeat(300) })])
+  const { dialog, log, field } = await openChat()
+  await expect.element(log).toHaveTextContent('www')
+  await expect.element(field).toBeVisible()
+  const { width: dialogWidth, height } = dialog.element().getBoundingClientRect()
+  expect([dialogWidth, height]).toEqual([width, 700])
+  expect(log.element().scrollWidth).toBeLessThanOrEqual(log.element().clientWidth)
+  expect(dialog.element().scrollHeight).toBeLessThanOrEqual(700)
+  await expectNoAxeViolations()
+})

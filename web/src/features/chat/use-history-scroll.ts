@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ShownMessage } from './shown-messages.ts'
+
+/** CSS pixels. Nearer than this to the end counts as at the end, to the start as asking for more. */
+const nearEnd = 40
+const nearStart = 120
+
+interface HistoryScroll {
+  readonly isAtEnd: boolean
+  readonly goToEnd: () => void
+}
+
+/**
+ * Keeps the end in view while the reader is at the end, and otherwise keeps what they read where it is, whatever is
+ * added above or below it.
+ */
+export function useHistoryScroll(
+  box: RefObject<HTMLElement | null>,
+  shown: readonly ShownMessage[],
+  onNearStart: () => void,
+): HistoryScroll {
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const isPinned = useRef(true)
+  const anchor = useRef<{ element: HTMLElement; top: number }>(undefined)
+  const last = shown.at(-1)
+  const lastKey = useRef(last?.key)
+
+  function goToEnd() {
+    const element = box.current
+    if (!element) return
+    isPinned.current = true
+    element.scrollTop = element.scrollHeight
+    setIsAtEnd(true)
+  }
+
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    // Whoever writes wants to see what they wrote.
+    if (last?.isMine && last.key !== lastKey.current) isPinned.current = true
+    lastKey.current = last?.key
+    if (isPinned.current) element.scrollTop = element.scrollHeight
+    else if (anchor.current?.element.isConnected) {
+      element.scrollTop += anchor.current.element.offsetTop - anchor.current.top
+    }
+    anchor.current = findAnchor(element)
+  })
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const follow = () => {
+      isPinned.current = element.scrollHeight - element.clientHeight - element.scrollTop < nearEnd
+      setIsAtEnd(isPinned.current)
+      anchor.current = findAnchor(element)
+    }
+    // A keyboard on the screen makes the box smaller.
+    const resized = new ResizeObserver(() => {
+      if (isPinned.current) element.scrollTop = element.scrollHeight
+    })
+    resized.observe(element)
+    element.addEventListener('scroll', follow)
+    return () => {
+      resized.disconnect()
+      element.removeEventListener('scroll', follow)
+    }
+  }, [box])
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const look = () => {
+      if (element.scrollTop < nearStart && element.scrollHeight > element.clientHeight) onNearStart()
+    }
+    element.addEventListener('scroll', look)
+    return () => element.removeEventListener('scroll', look)
+  }, [box, onNearStart])
+
+  return { isAtEnd, goToEnd }
+}
+
+/** The first message in view, and where it stands. */
+function findAnchor(box: HTMLElement): { element: HTMLElement; top: number } | undefined {
+  for (const element of box.querySelectorAll<HTMLElement>('[data-message]')) {
+    if (element.offsetTop + element.offsetHeight > box.scrollTop) return { element, top: element.offsetTop }
+  }
+  return undefined
+}
