@@ -39,6 +39,8 @@ export const people = pgTable(
     verified_at: time('verified_at'),
     disabled_at: time('disabled_at'),
     pending_email: text(),
+    /** The person has asked to be deleted; signing in before then takes it back. */
+    delete_after: time('delete_after'),
     /** Kept by the claims feature, so that a list never counts. */
     claims_count: integer().notNull().default(0),
   },
@@ -51,6 +53,8 @@ export const people = pgTable(
     index('people_with_role_idx')
       .on(sql`lower(${table.username})`)
       .where(sql`${table.is_staff} OR ${table.is_claims_admin} OR ${table.is_superuser}`),
+    index('people_delete_after_idx').on(table.delete_after).where(sql`${table.delete_after} IS NOT NULL`),
+    index('people_unverified_idx').on(table.created_at).where(sql`${table.verified_at} IS NULL`),
     index('people_superuser_idx').on(table.uid).where(sql`${table.is_superuser}`),
   ],
 )

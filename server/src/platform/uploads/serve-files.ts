@@ -5,7 +5,7 @@ import { validate as isUuid } from 'uuid'
 import type { Orm } from '../db/database.ts'
 import { FileMissing, type Files, StoreUnavailable } from '../files/files.ts'
 import { AppError, busy } from '../http/app-error.ts'
-import { byteRange } from './byte-range.ts'
+import { type ByteRange, byteRange } from './byte-range.ts'
 import { deadLinkPage } from './dead-link-page.ts'
 import { type FileRow, findOpenable } from './file-records.ts'
 import type { Links } from './links.ts'
@@ -37,8 +37,19 @@ export function registerFileLinks(app: FastifyInstance, deps: ServeDeps): void {
   )
 }
 
+/** Between looking it up and opening it, a change of keys may have put a copy in its place. */
+async function openFile({ orm, files }: ServeDeps, file: FileRow, viewer: string, range?: ByteRange) {
+  try {
+    return await files.open(file.storage_key, range)
+  } catch (error) {
+    const moved = error instanceof FileMissing ? await findOpenable(orm, file.uid, viewer) : undefined
+    if (!moved || moved.file.storage_key === file.storage_key) throw error
+    return files.open(moved.file.storage_key, range)
+  }
+}
+
 async function send(
-  { files, onOpenedByStaff }: ServeDeps,
+  deps: ServeDeps,
   { file, isOwner }: { file: FileRow; isOwner: boolean },
   viewer: string,
   request: FastifyRequest,
@@ -61,8 +72,8 @@ async function send(
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
   // With no body at all Fastify would put a length of 0 in place of ours.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
-  if (!isOwner && start === 0) await onOpenedByStaff(file, viewer, request)
-  const content = await files.open(file.storage_key, range ?? undefined).catch((error: unknown) => {
+  if (!isOwner && start === 0) await deps.onOpenedByStaff(file, viewer, request)
+  const content = await openFile(deps, file, viewer, range ?? undefined).catch((error: unknown) => {
     throw error instanceof StoreUnavailable ? busy(10) : error instanceof FileMissing ? gone() : error
   })
   return reply.send(content)
