@@ -23,6 +23,7 @@ export const auditActions = [
   'sessions_ended',
   'audit_read',
   'export_made',
+  'account_erased',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

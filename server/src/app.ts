@@ -38,6 +38,7 @@ import { operationsRoutes } from './features/operations/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { foldTallies, foldTalliesJob } from './features/overview/tallies.ts'
 import { peopleAdminRoutes } from './features/people-admin/routes.ts'
+import { createPersonalData, personalDataJobs, retentionJob } from './personal-data.ts'
 import { chainAudit, chainAuditJob } from './platform/audit/chain.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -95,11 +96,13 @@ export const jobKinds = [
   statusMailJob,
   newsMailJob,
   chatNoticeJob,
+  ...personalDataJobs,
 ]
 
 export const repeatingJobs: readonly Repeating[] = [
   { kind: chainAuditJob, everySeconds: 10 },
   { kind: foldTalliesJob, everySeconds: 60 },
+  { kind: retentionJob, everySeconds: 600 },
 ]
 
 export function createAuth(parts: AppParts): AuthDeps {
@@ -156,12 +159,14 @@ export async function buildApp(
   const desk = createDesk(parts, claims)
   const chat: ChatDeps = { ...auth, bus: parts.bus, log: parts.log, deskEmail: parts.deskEmail }
   const hub = createHub(chat)
+  const personalData = createPersonalData({ ...claims, ...auth, endSessions: auth.sessions.endAllOf })
   const routes = [
     ...authRoutes(auth),
     ...accountRoutes({
       orm: database.orm,
       startEmailChange: (tx, personUid, email) => startEmailChange(auth, tx, personUid, email),
     }),
+    ...personalData.routes(),
     ...coverageRoutes(claims),
     ...claimsRoutes(claims),
     ...documentsRoutes(claims),
@@ -181,6 +186,7 @@ export async function buildApp(
   jobs.handle(foldTalliesJob, () => foldTallies(database.orm))
   jobs.handle(statusMailJob, ({ data }) => mailStatus(desk, data.claim_uid))
   jobs.handle(newsMailJob, ({ data }) => mailNews(desk, data))
+  personalData.handle(jobs)
   jobs.handle(chatNoticeJob, ({ data }) => mailNotice(chat, data))
 
   const app = await buildServer(parts)
@@ -195,6 +201,7 @@ export async function buildApp(
     ...claims,
     onOpenedByStaff: (file, viewer, { ip }) => documentOpened(database.orm, file, viewer, ip),
   })
+  personalData.registerDownload(app)
   registerChatSocket(app, chat, hub)
   registerUnsubscribe(app, auth)
   const description = openApi(publicUrl)

@@ -64,6 +64,8 @@ export function createSessions(deps: { orm: Orm; tokens: Tokens; bus: Bus; clock
         expires_at: after(now, hours(limits.sessionHours)),
       }
       await store.insertSession(tx, session)
+      // Whoever signs in keeps their account.
+      if (person.delete_after) await store.updatePerson(tx, person.uid, { delete_after: null })
       return { token: await tokens.issue(session, person), expires_at: session.expires_at }
     },
 
