@@ -19,6 +19,7 @@ export default [
   route('resources/self-help-tools', 'pages/self-help-tools.tsx'),
   route('unsubscribe', 'pages/unsubscribe.tsx'),
   route('unsubscribed', 'pages/unsubscribed.tsx'),
+  route('account-deleted', 'pages/account-deleted.tsx'),
   route('api/docs', 'pages/api-docs.tsx'),
   route('404', 'pages/not-found.tsx'),
   layout('pages/protected.tsx', [
