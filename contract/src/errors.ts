@@ -5,6 +5,8 @@ export const errorBody = z.object({
   detail: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   verified: z.optional(z.literal(false)),
+  /** Of an error on our side: by it the lines about it are found in the log. */
+  reference: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof errorBody>
 

@@ -49,6 +49,7 @@ import { buildServer } from './platform/http/build-server.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import type { Route } from './platform/http/route.ts'
+import { registerSecurityContact } from './platform/http/security-contact.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Repeating } from './platform/jobs/repeat.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -80,6 +81,7 @@ export interface AppParts {
   readonly publicUrl: string
   readonly trustProxy: readonly string[]
   readonly metricsToken: string | null
+  readonly securityContact: string | null
   /** Where staff mails go while nobody has a claim; null: nowhere. */
   readonly deskEmail: string | null
   /** Where the built web app lies; null serves the API alone. */
@@ -192,6 +194,7 @@ export async function buildApp(
   const app = await buildServer(parts)
   registerMetrics(app, parts)
   registerHealth(app, async () => isOpen() && (await database.pool.query('SELECT 1')).rowCount === 1)
+  registerSecurityContact(app, parts)
   registerRoutes(app, routes, {
     authenticate: auth.sessions.authenticate,
     countRequest: (address) => auth.rateLimits.take('requests_by_address', address),

@@ -73,6 +73,7 @@ export async function openParts(options: PartsOptions): Promise<OpenParts> {
     clock: options.clock ?? systemClock,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
+    securityContact: config.securityContact,
     deskEmail: config.deskEmail,
     webBuild: options.webBuild,
     isOpen: () => open,

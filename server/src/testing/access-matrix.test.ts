@@ -72,6 +72,7 @@ const matrix: Record<string, Row> = {
   uploadAppealLetter: staff,
   listFailedMails: superusers,
   retryFailedMail: superusers,
+  reportBrokenPage: everyone,
   listPeople: superusers,
   setPersonRoles: superusers,
   setPersonDisabled: superusers,

@@ -1,8 +1,8 @@
-import { fileSentences } from '@recourse/contract/file-rules'
 import type { FastifyInstance } from 'fastify'
 import { validate as isUuid } from 'uuid'
 import { StoreUnavailable } from '../../platform/files/files.ts'
-import { AppError, busy } from '../../platform/http/app-error.ts'
+import { busy } from '../../platform/http/app-error.ts'
+import { refuseLink } from '../../platform/uploads/serve-files.ts'
 import type { MyDataDeps } from './service.ts'
 import { findFetchable } from './store.ts'
 
@@ -17,7 +17,7 @@ export function registerDataFileDownload(
       const { uid } = request.params
       const viewer = isUuid(uid) ? links.viewerOf(uid, request.query) : null
       const found = viewer === null ? undefined : await findFetchable(orm, uid, viewer, clock())
-      if (!found?.storage_key || !found.made_at) throw new AppError(403, fileSentences.dead_link)
+      if (!found?.storage_key || !found.made_at) return refuseLink(request, reply)
       const content = await files.open(found.storage_key).catch((error: unknown) => {
         throw error instanceof StoreUnavailable ? busy(10) : error
       })

@@ -100,10 +100,6 @@ describe('a file with everything held about a person', () => {
     ]) {
       expect(everything).not.toContain(hidden)
     }
-    const mail = await server.outbox.waitFor(member.email)
-    expect(mail).toMatchObject({ subject: 'Your file is ready' })
-    expect(mail.link).toBe('http://localhost:3000/account/profile#download-my-data')
-    expect(mail.text).not.toContain(ready.url)
   })
 
   test('is made once a day, is fetched by its owner alone, and goes after 24 hours', async () => {
@@ -111,6 +107,10 @@ describe('a file with everything held about a person', () => {
     const stranger = await makePerson(server)
     expect(await state(member)).toMatchObject({ state: 'none', next_at: null })
     const ready = await makeReady(member)
+    const mail = await server.outbox.waitFor(member.email)
+    expect(mail).toMatchObject({ subject: 'Your file is ready' })
+    expect(mail.link).toBe('http://localhost:3000/account/profile#download-my-data')
+    expect(mail.text).not.toContain(ready.url)
     expect((await member.call('POST', url)).json()).toEqual({ detail: 'You can make a new file once a day.' })
 
     const link = new URL(ready.url ?? '', 'http://localhost')

@@ -31,7 +31,7 @@ export function registerFileLinks(app: FastifyInstance, deps: ServeDeps): void {
       const { uid } = request.params
       const viewer = isUuid(uid) ? deps.links.viewerOf(uid, request.query) : null
       const found = viewer === null ? undefined : await findOpenable(deps.orm, uid, viewer)
-      if (viewer === null || !found) return refuse(request, reply)
+      if (viewer === null || !found) return refuseLink(request, reply)
       return send(deps, found, viewer, request, reply)
     },
   )
@@ -90,7 +90,7 @@ function encodeName(name: string): string {
 const gone = () => new AppError(404, 'This file is no longer there. Please contact us.')
 
 /** A person gets a page, a program gets JSON. */
-function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function refuseLink(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!(request.headers.accept ?? '').includes('text/html')) throw new AppError(403, fileSentences.dead_link)
   return reply.code(403).type('text/html; charset=utf-8').send(deadLinkPage)
 }
