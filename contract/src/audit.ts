@@ -25,6 +25,7 @@ export const auditActions = [
   'second_step_reset',
   'audit_read',
   'export_made',
+  'account_erased',
 ] as const
 /** Stands for whoever used the account command: they sit at the server and have no account there. */
 export const operatorUid = '00000000-0000-0000-0000-000000000000'

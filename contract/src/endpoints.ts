@@ -10,6 +10,7 @@ import * as documents from './documents.ts'
 import * as downloads from './downloads.ts'
 import * as drafts from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as myData from './my-data.ts'
 import * as newsletter from './newsletter.ts'
 import * as operations from './operations.ts'
 import * as overview from './overview.ts'
@@ -28,6 +29,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
     account,
     secondStep,
     devices,
+    myData,
     coverage,
     claims,
     documents,

@@ -22,6 +22,8 @@ export const errorBody = z.object({
   verified: z.optional(z.literal(false)),
   second_step: z.optional(secondStepDemand),
   needs_password: z.optional(z.literal(true)),
+  /** Of an error on our side: by it the lines about it are found in the log. */
+  reference: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof errorBody>
 

@@ -26,6 +26,11 @@ export const limits = {
   storyMax: 10_000,
   dollarsMax: 100_000_000,
   draftDays: 60,
+  /** How long a file with a person's data can be fetched, and how long until the next one. */
+  dataFileHours: 24,
+  deletionGraceDays: 7,
+  /** An account whose email address was not verified goes after this. */
+  unverifiedDays: 7,
   filesPerClaim: 20,
   bytesPerPerson: 500 * 1_048_576,
   fileNameMax: 255,

@@ -19,6 +19,18 @@ export const listFailedMails = endpoint({
   reply: z.object({ mails: z.array(failedMail) }),
 })
 
+/** Pages have no ids or names in their addresses; one that has is not passed on. */
+const pagePath = z.string().check(z.maxLength(100), z.regex(/^[a-z/-]*$/, 'That is no page of ours.'))
+
+export const reportBrokenPage = endpoint({
+  method: 'POST',
+  path: '/api/v1/broken_pages',
+  access: 'public',
+  summary: 'Say that a page broke in the browser: which one, and no more. Answers with a reference number.',
+  body: strict({ page: pagePath }),
+  reply: z.object({ reference: z.string() }),
+})
+
 export const retryFailedMail = endpoint({
   method: 'PUT',
   path: '/api/v1/admin/failed_mails',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { roleFlags } from '@recourse/contract/roles'
 import { createAuth } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { type AccountArguments, accountHelp, readArguments } from './features/auth/account-arguments.ts'
 import {
   createAccount,
@@ -14,12 +14,11 @@ import {
 import type { AuthDeps } from './features/auth/deps.ts'
 import * as store from './features/auth/store.ts'
 import { openParts } from './parts.ts'
-import { connectToRunning } from './platform/db/embedded/connect-to-running.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { violates } from './platform/describe-error.ts'
 import { createLogger } from './platform/logger.ts'
 import { readPassword } from './platform/read-password.ts'
-import { openStorage, type Storage } from './storage.ts'
+import { reachStorage } from './storage.ts'
 
 type Ready = Exclude<AccountArguments, { command: 'help' }>
 
@@ -28,7 +27,7 @@ async function main(): Promise<void> {
   if (wanted.command === 'help') return say(accountHelp)
   const config = readConfig(process.env)
   await mkdir(config.dataDir, { recursive: true })
-  const storage = await reachStorage(config)
+  const storage = await reachStorage(config, say)
   try {
     await migrate(storage.connection)
     const publicUrl = config.publicUrl ?? 'http://localhost'
@@ -42,12 +41,6 @@ async function main(): Promise<void> {
   } finally {
     await storage.close()
   }
-}
-
-/** The running server's database where there is one, else it is opened for as long as this takes. */
-async function reachStorage(config: Config): Promise<Storage> {
-  const running = config.databaseUrl === null ? await connectToRunning({ dataDir: config.dataDir }) : null
-  return running ? { connection: running, close: async () => {} } : openStorage(config, say)
 }
 
 async function act(auth: AuthDeps, wanted: Ready): Promise<void> {

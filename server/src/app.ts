@@ -40,6 +40,7 @@ import { operationsRoutes } from './features/operations/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { foldTallies, foldTalliesJob } from './features/overview/tallies.ts'
 import { peopleAdminRoutes } from './features/people-admin/routes.ts'
+import { createPersonalData, personalDataJobs, retentionJob } from './personal-data.ts'
 import { chainAudit, chainAuditJob } from './platform/audit/chain.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/database.ts'
@@ -50,6 +51,7 @@ import { buildServer } from './platform/http/build-server.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { registerRoutes } from './platform/http/register-routes.ts'
 import type { Route } from './platform/http/route.ts'
+import { registerSecurityContact } from './platform/http/security-contact.ts'
 import type { Jobs } from './platform/jobs/jobs.ts'
 import type { Repeating } from './platform/jobs/repeat.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -83,6 +85,7 @@ export interface AppParts {
   readonly staffSecondFactor: Config['staffSecondFactor']
   readonly trustProxy: readonly string[]
   readonly metricsToken: string | null
+  readonly securityContact: string | null
   /** Where staff mails go while nobody has a claim; null: nowhere. */
   readonly deskEmail: string | null
   /** Where the built web app lies; null serves the API alone. */
@@ -99,11 +102,13 @@ export const jobKinds = [
   statusMailJob,
   newsMailJob,
   noticeJob,
+  ...personalDataJobs,
 ]
 
 export const repeatingJobs: readonly Repeating[] = [
   { kind: chainAuditJob, everySeconds: 10 },
   { kind: foldTalliesJob, everySeconds: 60 },
+  { kind: retentionJob, everySeconds: 600 },
 ]
 
 export function createAuth(parts: AppParts): AuthDeps {
@@ -170,6 +175,7 @@ export async function buildApp(
   const desk = createDesk(parts, claims)
   const chat = createChat(parts, auth)
   const hub = createHub(chat)
+  const personalData = createPersonalData({ ...claims, ...auth, endSessions: auth.sessions.endAllOf })
   const routes = [
     ...authRoutes(auth),
     ...secondStepRoutes(auth),
@@ -178,6 +184,7 @@ export async function buildApp(
       orm: database.orm,
       startEmailChange: (tx, personUid, email) => startEmailChange(auth, tx, personUid, email),
     }),
+    ...personalData.routes(),
     ...coverageRoutes(claims),
     ...claimsRoutes(claims),
     ...documentsRoutes(claims),
@@ -197,11 +204,13 @@ export async function buildApp(
   jobs.handle(foldTalliesJob, () => foldTallies(database.orm))
   jobs.handle(statusMailJob, ({ data }) => mailStatus(desk, data.claim_uid))
   jobs.handle(newsMailJob, ({ data }) => mailNews(desk, data))
+  personalData.handle(jobs)
   jobs.handle(noticeJob, ({ data }) => mailNotice(desk, data))
 
   const app = await buildServer(parts)
   registerMetrics(app, parts)
   registerHealth(app, async () => isOpen() && (await database.pool.query('SELECT 1')).rowCount === 1)
+  registerSecurityContact(app, parts)
   registerRoutes(app, routes, {
     authenticate: auth.sessions.authenticate,
     countRequest: (address) => auth.rateLimits.take('requests_by_address', address),
@@ -211,6 +220,7 @@ export async function buildApp(
     ...claims,
     onOpenedByStaff: (file, viewer, { ip }) => documentOpened(database.orm, file, viewer, ip),
   })
+  personalData.registerDownload(app)
   registerChatSocket(app, chat, hub)
   registerNewsletterForms(app, auth)
   const description = openApi(publicUrl)

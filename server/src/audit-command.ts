@@ -1,15 +1,14 @@
-import { type Config, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { verifyChain } from './platform/audit/verify.ts'
 import { auditHelp, describeReport, readAuditArguments } from './platform/audit/words.ts'
 import { openDatabase } from './platform/db/database.ts'
-import { connectToRunning } from './platform/db/embedded/connect-to-running.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { openStorage, type Storage } from './storage.ts'
+import { reachStorage } from './storage.ts'
 
 async function main(): Promise<void> {
   const wanted = readAuditArguments(process.argv.slice(2))
   if (wanted.command === 'help') return say(auditHelp)
-  const storage = await reachStorage(readConfig(process.env))
+  const storage = await reachStorage(readConfig(process.env), () => {})
   try {
     await migrate(storage.connection)
     const database = openDatabase(storage.connection)
@@ -23,12 +22,6 @@ async function main(): Promise<void> {
   } finally {
     await storage.close()
   }
-}
-
-/** The running server's database where there is one, else it is opened for as long as this takes. */
-async function reachStorage(config: Config): Promise<Storage> {
-  const running = config.databaseUrl === null ? await connectToRunning({ dataDir: config.dataDir }) : null
-  return running ? { connection: running, close: async () => {} } : openStorage(config, () => {})
 }
 
 function say(line: string): void {

@@ -18,6 +18,7 @@ describe('the environment', () => {
       clamdUrl: null,
       trustProxy: [],
       metricsToken: null,
+      securityContact: null,
       staffSecondFactor: 'optional',
       admin: null,
     })
@@ -49,6 +50,7 @@ describe('the environment', () => {
     [{ SECRET_KEY_PREVIOUS: 'short' }, 'SECRET_KEY_PREVIOUS'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
     [{ DESK_EMAIL: 'desk' }, 'DESK_EMAIL'],
+    [{ SECURITY_CONTACT: 'security@example.com' }, 'SECURITY_CONTACT'],
     [{ MAX_UPLOAD_MB: '0' }, 'MAX_UPLOAD_MB'],
     [{ CLAMD_URL: 'clamd' }, 'CLAMD_URL'],
     [{ S3_BUCKET: 'files' }, 'S3_ENDPOINT'],

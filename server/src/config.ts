@@ -32,6 +32,8 @@ export interface Config {
   readonly clamdUrl: string | null
   readonly trustProxy: readonly string[]
   readonly metricsToken: string | null
+  /** Where to report a weakness: an address that begins with mailto: or https:. */
+  readonly securityContact: string | null
   readonly staffSecondFactor: 'optional' | 'required'
   readonly admin: { readonly username: string; readonly email: string; readonly password: string } | null
   /** Set by `npm run demo`: fill an empty database with lifelike people and print their logins. */
@@ -69,6 +71,7 @@ export function readConfig(env: Env): Config {
     clamdUrl: address(env, 'CLAMD_URL', ['tcp:', 'unix:']),
     trustProxy: readProxies(env),
     metricsToken: text(env, 'METRICS_TOKEN'),
+    securityContact: address(env, 'SECURITY_CONTACT', ['mailto:', 'https:']),
     staffSecondFactor: oneOf(
       env,
       'STAFF_SECOND_FACTOR',
@@ -154,7 +157,8 @@ function address(env: Env, name: string, protocols: readonly string[]): string |
   const value = text(env, name)
   if (value === null) return null
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    throw new ConfigError(`${name} must be an address that begins with ${protocols.join('// or ')}//.`)
+    const beginnings = protocols.map((protocol) => (protocol === 'mailto:' ? protocol : `${protocol}//`))
+    throw new ConfigError(`${name} must be an address that begins with ${beginnings.join(' or ')}.`)
   }
   return value
 }

@@ -74,6 +74,7 @@ export async function openParts(options: PartsOptions): Promise<OpenParts> {
     staffSecondFactor: config.staffSecondFactor,
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
+    securityContact: config.securityContact,
     deskEmail: config.deskEmail,
     webBuild: options.webBuild,
     isOpen: () => open,

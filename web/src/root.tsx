@@ -2,15 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { SessionWatch } from './features/auth/session-watch.tsx'
+import { BrokenPage } from './layout/broken-page.tsx'
 import { Frame } from './layout/frame.tsx'
-import { PageColumn } from './layout/page-column.tsx'
 import { PageScript } from './layout/page-script.ts'
 import { WaitingFrame } from './layout/waiting-frame.tsx'
 import { queryClient } from './platform/query-client.ts'
 import { preloadFonts } from './ui/fonts.ts'
 import './ui/global.css'
 import { NoticeProvider } from './ui/notices.tsx'
-import { PageHeading } from './ui/page-heading.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   const pageScript = useContext(PageScript)
@@ -55,13 +54,5 @@ export function HydrateFallback() {
 }
 
 export function ErrorBoundary() {
-  return (
-    <main id="main">
-      <PageColumn>
-        <PageHeading title="Something went wrong" lede="We could not load this page. Please try again." />
-        {/* A plain link: the app is in an unknown state, so the page is loaded afresh. */}
-        <a href="/">Go to the home page</a>
-      </PageColumn>
-    </main>
-  )
+  return <BrokenPage />
 }

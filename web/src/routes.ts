@@ -23,6 +23,7 @@ export default [
   route('not-subscribed', 'pages/not-subscribed.tsx'),
   route('unsubscribe', 'pages/unsubscribe.tsx'),
   route('unsubscribed', 'pages/unsubscribed.tsx'),
+  route('account-deleted', 'pages/account-deleted.tsx'),
   route('api/docs', 'pages/api-docs.tsx'),
   route('404', 'pages/not-found.tsx'),
   layout('pages/protected.tsx', [

@@ -33,9 +33,15 @@ export function registerMetrics(app: FastifyInstance, { metricsToken, mailer, bu
   })
 }
 
-/** With a token, only with it; without one, only from this machine. */
+/**
+ * With a token, only with it; without one, only from this machine. A request that somebody passed on did not begin
+ * here, even where the one who passes on is here and is not named in TRUST_PROXY.
+ */
 function mayRead(request: FastifyRequest, token: string | null): boolean {
-  if (token === null) return /^(127\.|::1$|::ffff:127\.)/.test(request.ip)
+  if (token === null) {
+    const wasPassedOn = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers
+    return !wasPassedOn && /^(127\.|::1$|::ffff:127\.)/.test(request.ip)
+  }
   const given = Buffer.from((request.headers.authorization ?? '').replace(/^Bearer /i, ''))
   const wanted = Buffer.from(token)
   return given.length === wanted.length && timingSafeEqual(given, wanted)

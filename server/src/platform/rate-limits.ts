@@ -19,6 +19,7 @@ export const rules = {
   links_by_address: { points: 30, seconds: 60 * 60, shared: true },
   link_tries_by_address: { points: 60, seconds: 60 * 60, shared: true },
   email_changes_by_person: { points: 5, seconds: 60 * 60, shared: true },
+  deletion_tries_by_person: { points: 10, seconds: 15 * 60, shared: true },
   messages_by_person: { points: chatLimits.messagesPerMinute, seconds: 60, shared: true },
   newsletter_by_address: { points: 20, seconds: 60 * 60, shared: true },
   /** Not to refuse anyone: who came within the hour is not counted again. */

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
@@ -45,27 +45,75 @@ export function createSecrets(current: string, previous: string | null): Secrets
   }
 }
 
-/** SECRET_KEY, or a key made once and kept in DATA_DIR/secret. */
-export async function loadSecrets(config: Config): Promise<Secrets> {
-  return createSecrets(config.secretKey ?? (await keptSecret(config.dataDir)), config.secretKeyPrevious)
+export interface SecretTexts {
+  readonly current: string
+  readonly previous: string | null
+  /** Made by us and kept in DATA_DIR, rather than set as SECRET_KEY. */
+  readonly generated: boolean
 }
 
-async function keptSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'secret')
-  const read = async () => (await readFile(file, 'utf8')).trim()
-  try {
-    return await read()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+export async function loadSecrets(config: SecretConfig): Promise<Secrets> {
+  const { current, previous } = await readSecretTexts(config)
+  return createSecrets(current, previous)
+}
+
+type SecretConfig = Pick<Config, 'dataDir' | 'secretKey' | 'secretKeyPrevious'>
+
+/** SECRET_KEY, or a key made once and kept in DATA_DIR/secret. */
+export async function readSecretTexts(config: SecretConfig): Promise<SecretTexts> {
+  const { dataDir, secretKey, secretKeyPrevious } = config
+  if (secretKey !== null) return { current: secretKey, previous: secretKeyPrevious, generated: false }
+  return {
+    current: (await findKept(dataDir, 'secret')) ?? (await makeSecret(dataDir, 'secret')),
+    previous: secretKeyPrevious ?? (await findKept(dataDir, 'secret-previous')),
+    generated: true,
   }
+}
+
+/** Tells one secret from another without telling anything of it. */
+export function secretId(secret: string): string {
+  return createHmac('sha256', secret).update('recourse secret id').digest('hex').slice(0, 16)
+}
+
+type KeptName = 'secret' | 'secret-previous'
+
+export async function findKept(dataDir: string, name: KeptName): Promise<string | null> {
+  try {
+    return (await readFile(join(dataDir, name), 'utf8')).trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Writes whole under another name and then links: two starts at once agree on one secret. */
+export async function makeSecret(
+  dataDir: string,
+  name: KeptName,
+  secret = randomBytes(32).toString('base64url'),
+): Promise<string> {
+  const file = join(dataDir, name)
   await mkdir(dataDir, { recursive: true })
-  // Written whole under another name and then linked: two starts at once agree on one secret.
   const draft = `${file}.${process.pid}`
-  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  await writeFile(draft, `${secret}\n`, { mode: 0o600 })
   await chmod(draft, 0o600)
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
   await rm(draft)
-  return read()
+  return (await findKept(dataDir, name)) ?? secret
+}
+
+/** The secret becomes the previous one, and a new one takes its place. Goes on with a change that was cut off. */
+export async function beginNewSecret(dataDir: string): Promise<void> {
+  const current = (await findKept(dataDir, 'secret')) ?? (await makeSecret(dataDir, 'secret'))
+  const previous = await makeSecret(dataDir, 'secret-previous', current)
+  if (previous !== current) return
+  const draft = join(dataDir, 'secret.new')
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  await rename(draft, join(dataDir, 'secret'))
+}
+
+export async function endPreviousSecret(dataDir: string): Promise<void> {
+  await rm(join(dataDir, 'secret-previous'), { force: true })
 }

@@ -47,6 +47,8 @@ export const people = pgTable(
     pending_email: text(),
     /** Since when a sign-in asks for a second step; null: it does not. Kept with the ways to take it. */
     second_step_since: time('second_step_since'),
+    /** The person has asked to be deleted; signing in before then takes it back. */
+    delete_after: time('delete_after'),
     /** Kept by the claims feature, so that a list never counts. */
     claims_count: integer().notNull().default(0),
   },
@@ -57,6 +59,8 @@ export const people = pgTable(
     // What superusers search: a part of the full name, of the username or of the email address.
     index('people_search_idx').using('gin', sql`${personSearchText(table)} gin_trgm_ops`),
     index('people_with_role_idx').on(sql`lower(${table.username})`).where(hasStaffRole(table)),
+    index('people_delete_after_idx').on(table.delete_after).where(sql`${table.delete_after} IS NOT NULL`),
+    index('people_unverified_idx').on(table.created_at).where(sql`${table.verified_at} IS NULL`),
     index('people_superuser_idx').on(table.uid).where(sql`${table.is_superuser}`),
   ],
 )

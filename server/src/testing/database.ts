@@ -10,10 +10,10 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated database of its own for one test file. */
-export async function makeDatabase(): Promise<TestDatabase> {
+/** A migrated database of its own for one test file, or one with nothing in it. */
+export async function makeDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await administer(`create database ${name} template ${TEMPLATE}`)
+  await administer(`create database ${name}${empty ? '' : ` template ${TEMPLATE}`}`)
   const connection: pg.PoolConfig = { ...inject('postgres'), database: name }
   const database = openDatabase(connection)
   return {

@@ -72,7 +72,7 @@ export function makeProcesses() {
     return { code: await exited, out, err }
   }
 
-  return { dataDir, start, runToEnd }
+  return { dataDir, start, run, runToEnd }
 }
 
 export const signIn = (url: string, username: string, secret = password) =>

@@ -11,7 +11,12 @@ export async function signOut(): Promise<void> {
     // Whatever the server says, the person wants to be signed out here.
     await call(signOutEndpoint, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
   }
+  leaveFor('/')
+}
+
+/** Forgets the session and loads another page afresh. */
+export function leaveFor(path: string): void {
   endSessionBeforeLeaving()
   queryClient.clear()
-  window.location.assign('/')
+  window.location.assign(path)
 }

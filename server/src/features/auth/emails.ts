@@ -137,3 +137,25 @@ export function emailChangedMail(person: Recipient, to: 'old' | 'new', publicUrl
       to === 'old' ? 'You get this because this address was used by an account with us.' : haveAnAccount,
   })
 }
+
+export function accountKeptMail(person: Recipient, publicUrl: string): Mail {
+  return composeMail({
+    kind: 'account_kept',
+    to: person.email,
+    subject: 'Your account stays',
+    preheader: 'You signed in, so nothing is deleted.',
+    heading: 'Your account stays',
+    greeting: greeting(person),
+    blocks: [
+      paragraph(
+        'You signed in to ',
+        bold(person.username),
+        '. So we will not delete it, and all is as it was.',
+      ),
+      paragraph(bold('Still want to delete it?'), ' Ask for it again on your profile page.'),
+      { type: 'button', label: 'Go to my profile', url: `${publicUrl}/account/profile` },
+      paragraph(bold('Was it not you?'), ' Set a new password at once.'),
+    ],
+    reason: 'You get this because you have an account with us.',
+  })
+}

@@ -4,6 +4,7 @@ import type { AuthDeps } from './deps.ts'
 import type { Caller } from './devices/caller.ts'
 import { deviceCookie, rememberDevice } from './devices/recognise.ts'
 import { trustDevice } from './devices/trust.ts'
+import { accountKeptMail } from './emails.ts'
 import { newDeviceMail } from './safety-emails.ts'
 import type * as store from './store.ts'
 
@@ -14,7 +15,7 @@ export interface Finish {
   before?(tx: Tx): Promise<void>
 }
 
-/** The end of every sign-in: a session, the device remembered, and a mail when it is a new one. */
+/** The end of every sign-in: a session, the device remembered, and a mail when it is new or an account is kept. */
 export async function finishSignIn(
   deps: AuthDeps,
   person: store.Person,
@@ -24,6 +25,7 @@ export async function finishSignIn(
   const { orm, sessions, mailer, clock, publicUrl } = deps
   const done = await orm.transaction(async (tx) => {
     await before?.(tx)
+    if (person.delete_after) await mailer.enqueue(tx, accountKeptMail(person, publicUrl))
     const signedIn = await sessions.start(tx, person, { device: caller.device, tookSecondStep })
     const { isNew, cookie } = await rememberDevice(deps, tx, person.uid, caller)
     if (isNew) await mailer.enqueue(tx, newDeviceMail(person, caller.device.name, clock(), publicUrl))

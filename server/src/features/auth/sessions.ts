@@ -101,6 +101,8 @@ export function createSessions(deps: {
         ...(device && { device_name: device.name, device_kind: device.kind }),
       }
       await store.insertSession(tx, session)
+      // Whoever signs in keeps their account.
+      if (person.delete_after) await store.updatePerson(tx, person.uid, { delete_after: null })
       const must_enrol = mustEnrol(person, tookSecondStep)
       const scopes = must_enrol ? [] : scopesOf(person)
       return {

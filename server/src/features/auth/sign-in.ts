@@ -15,14 +15,16 @@ export async function signIn(
   { username, password }: BodyOf<typeof signInEndpoint>,
   caller: Caller,
 ): Promise<SignedIn> {
-  const { orm, hasher, rateLimits } = deps
+  const { orm, hasher, rateLimits, clock } = deps
   await rateLimits.take('sign_in_by_address', caller.address)
   const countedBy = await triesKey(deps, username, caller)
   await rateLimits.check('sign_in_failed_by_account', countedBy)
 
   const person = await store.findByUsername(orm, username)
   const right = await hasher.verify(person?.password_hash ?? null, password)
-  if (!person || !right) {
+  // One whose time to change their mind is over is gone, even if the job that erases it has yet to come.
+  const isGone = person?.delete_after && person.delete_after <= clock()
+  if (!person || !right || isGone) {
     await rateLimits.take('sign_in_failed_by_account', countedBy)
     throw new AppError(400, sentences.wrongCredentials)
   }

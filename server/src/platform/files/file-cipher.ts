@@ -23,6 +23,8 @@ export interface FileCipher {
 export interface FileCiphers {
   forNew(storageKey: string): FileCipher
   forStored(storageKey: string, header: Buffer): FileCipher
+  /** Whether this is the header of a file under the first master key. */
+  isCurrent(header: Buffer): boolean
 }
 
 /** The first master key seals, all of them open. */
@@ -41,6 +43,7 @@ export function createFileCiphers(masterKeys: readonly [Buffer, ...Buffer[]]): F
       if (!masterKey) throw new FileDamaged(`The file was sealed under the unknown key ${keyId}.`)
       return cipherOf(masterKey, storageKey, header)
     },
+    isCurrent: (header) => keyIdOf(current).equals(header.subarray(magic.length, magic.length + keyIdBytes)),
   }
 }
 

@@ -7,7 +7,7 @@ import { createDiskStore } from './disk-store.ts'
 import { createFileCiphers } from './file-cipher.ts'
 import { headerBytes, type Range, spanOf } from './format.ts'
 import { createStaging, type Staged, type StagedFile } from './staging.ts'
-import { requireKey } from './storage-key.ts'
+import { newKey, requireKey } from './storage-key.ts'
 import type { Store, StoredFile } from './store.ts'
 
 export { FileDamaged, FileMissing, FileTooLarge, StoreUnavailable } from './file-errors.ts'
@@ -18,16 +18,18 @@ export interface Files {
   /**
    * Streams into an encrypted temporary file and never holds it in memory. Rejects with FileTooLarge as soon as
    * limitBytes is passed; the caller drains the source. If the source fails (client gone) that rejects too.
-   * Nothing is left of the file in either case.
+   * Nothing is left of the file in either case. With `key`, it will be kept under that one (a restored backup).
    */
-  stage(source: Readable, limitBytes: number): Promise<StagedFile>
+  stage(source: Readable, limitBytes: number, key?: string): Promise<StagedFile>
   /**
-   * Puts the staged file at its final place and returns its fresh random key. The staged file is gone
+   * Puts the staged file at its final place and returns its key, random unless it was given. The staged file is gone
    * afterwards. After a failure it is still there and can be tried again.
    */
   keep(staged: StagedFile): Promise<string>
   /** Plain bytes. `range` is inclusive, of the plain file; only the chunks it touches are read and decrypted. */
   open(key: string, range?: Range): Promise<Readable>
+  /** Whether it is sealed under the first key rather than under an older one. */
+  isCurrent(key: string): Promise<boolean>
   /** A file that is not there is fine. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredFile>
@@ -49,8 +51,8 @@ export function createFiles({ config, keys }: FilesOptions): Files {
   const opened = openStore(config, folder)
   const places = new WeakMap<StagedFile, Staged>()
   return {
-    async stage(source, limitBytes) {
-      const staged = await staging.stage(source, limitBytes)
+    async stage(source, limitBytes, key = newKey()) {
+      const staged = await staging.stage(source, limitBytes, requireKey(key))
       places.set(staged.file, staged)
       return staged.file
     },
@@ -63,15 +65,13 @@ export function createFiles({ config, keys }: FilesOptions): Files {
     },
     async open(key, range) {
       const store = await opened
-      const head = await store.read(requireKey(key), { start: 0, end: headerBytes - 1 })
-      const header = await buffer(head.bytes).catch((error: Error) => {
-        throw store.explain(error)
-      })
+      const { header, sealedSize } = await readHeader(store, key)
       const cipher = ciphers.forStored(key, header)
-      const span = spanOf(head.sealedSize, range)
+      const span = spanOf(sealedSize, range)
       const { bytes } = await store.read(key, span.sealed)
       return decrypt({ source: bytes, cipher, span, explain: store.explain })
     },
+    isCurrent: async (key) => ciphers.isCurrent((await readHeader(await opened, key)).header),
     async remove(key) {
       const store = await opened
       await store.remove(requireKey(key))
@@ -86,6 +86,14 @@ export function createFiles({ config, keys }: FilesOptions): Files {
       await store.close()
     },
   }
+}
+
+async function readHeader(store: Store, key: string) {
+  const { bytes, sealedSize } = await store.read(requireKey(key), { start: 0, end: headerBytes - 1 })
+  const header = await buffer(bytes).catch((error: Error) => {
+    throw store.explain(error)
+  })
+  return { header, sealedSize }
 }
 
 async function openStore({ s3 }: Pick<Config, 's3'>, folder: string): Promise<Store> {

@@ -9,7 +9,6 @@ import { encrypt } from './encrypt.ts'
 import type { FileCipher, FileCiphers } from './file-cipher.ts'
 import { FileTooLarge } from './file-errors.ts'
 import { sealedChunkBytes, spanOf } from './format.ts'
-import { newKey } from './storage-key.ts'
 import { writeBatches } from './write-batches.ts'
 
 export interface StagedFile {
@@ -30,16 +29,15 @@ export interface Staged {
 }
 
 export interface Staging {
-  stage(source: Readable, limitBytes: number): Promise<Staged>
+  stage(source: Readable, limitBytes: number, key: string): Promise<Staged>
   sweep(before: Date): Promise<number>
 }
 
 export function createStaging(folder: string, ciphers: FileCiphers): Staging {
   return {
-    async stage(source, limitBytes) {
+    async stage(source, limitBytes, key) {
       // Before the first wait: a source may fail while the folder is being made.
       source.on('error', ignore)
-      const key = newKey()
       const path = join(folder, key)
       const cipher = ciphers.forNew(key)
       try {

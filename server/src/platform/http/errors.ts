@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorStatus, errorStatuses, sentences } from '@rec
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { describeError } from '../describe-error.ts'
 import { AppError, busy } from './app-error.ts'
+import { brokenPage } from './broken-page.ts'
 
 /** Fastify's and Node's own refusals, in our words. */
 const knownCodes: Readonly<Record<string, AppError>> = {
@@ -43,11 +44,28 @@ export function toAppError(error: unknown): AppError {
   return new AppError(500, sentences.internal)
 }
 
+/** Short enough to be read out over the phone: the end of the request's id, which is in every line of the log. */
+export function referenceOf({ id }: FastifyRequest): string {
+  return id.slice(-12)
+}
+
+/** A person who opened an address gets a page, a program gets JSON. */
+function wantsPage({ headers, url }: FastifyRequest): boolean {
+  return (headers.accept ?? '').includes('text/html') && !/^\/(api|auth)\//.test(url)
+}
+
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const answer = toAppError(error)
   if (answer.status >= 500) request.log.error({ err: describeError(error) }, 'request failed')
   if (answer.retryAfterSeconds !== undefined) reply.header('retry-after', String(answer.retryAfterSeconds))
   const body: ErrorBody = { ...answer.extra, detail: answer.message }
   if (answer.fields) body.fields = { ...answer.fields }
+  if (answer.status === 500) body.reference = referenceOf(request)
+  if (answer.status === 500 && wantsPage(request)) {
+    return reply
+      .code(500)
+      .type('text/html; charset=utf-8')
+      .send(brokenPage(referenceOf(request)))
+  }
   return reply.code(answer.status).send(body)
 }

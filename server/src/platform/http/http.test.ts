@@ -188,7 +188,8 @@ describe('what goes out', () => {
   test('an unexpected error says nothing about itself', async () => {
     const answer = await app.inject({ url: '/api/v1/fails?how=secretly' })
     expect(answer.statusCode).toBe(500)
-    expect(answer.json()).toEqual({ detail: 'Internal server error' })
+    const reference = String(answer.headers['x-request-id']).slice(-12)
+    expect(answer.json()).toEqual({ detail: 'Internal server error', reference })
     expect(answer.body).not.toContain('reason')
   })
 

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { v7 as newUid } from 'uuid'
 import type { Tx } from '../db/database.ts'
+import { JOBS_SCHEMA } from '../db/migrate.ts'
 import { defineJob, JobError } from '../jobs/define-job.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Mail } from './compose.ts'
@@ -47,6 +49,8 @@ export interface Mailer {
   listFailed(): Promise<FailedMail[]>
   /** False: there is no such failed mail. */
   retryFailed(uid: string): Promise<boolean>
+  /** Drops all mails to these addresses (in small letters), sent or not: of a deleted account nothing stays. */
+  forget(tx: Tx, addresses: readonly string[]): Promise<void>
 }
 
 export function createMailer(deps: { jobs: Jobs; seal: Seal; transport: Transport }): Mailer {
@@ -91,6 +95,17 @@ export function createMailer(deps: { jobs: Jobs; seal: Seal; transport: Transpor
     },
 
     retryFailed: (uid) => jobs.retryDead(mailFailedJob, uid),
+
+    async forget(tx, addresses) {
+      const table = sql`${sql.identifier(JOBS_SCHEMA)}.job`
+      const { rows } = await tx.execute<{ id: string; name: string; sealed: string }>(sql`
+        SELECT id, name, data->>'sealed' AS sealed FROM ${table}
+        WHERE name IN (${mailJob.name}, ${mailFailedJob.name})`)
+      for (const { id, name, sealed } of rows) {
+        if (!addresses.includes(addressIn(sealed).toLowerCase())) continue
+        await tx.execute(sql`DELETE FROM ${table} WHERE name = ${name} AND id = ${id}`)
+      }
+    },
   }
 
   function addressIn(sealed: string): string {

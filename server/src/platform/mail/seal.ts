@@ -9,6 +9,8 @@ export interface Seal {
   seal(plain: string): string
   /** Throws when it was sealed with another key, or changed since. */
   open(sealed: string): string
+  /** Whether the first key opens it. */
+  isCurrent(sealed: string): boolean
 }
 
 /** Keys of 32 bytes: the first seals, all of them open. */
@@ -28,6 +30,7 @@ export function createSeal(key: Buffer, ...previous: Buffer[]): Seal {
       }
       throw new Error('none of the keys opens this')
     },
+    isCurrent: (sealed) => openWith(key, Buffer.from(sealed, 'base64url')) !== undefined,
   }
 }
 

@@ -99,11 +99,3 @@ export async function release(db: Reader, uid: string): Promise<void> {
 export async function deleteFile(db: Reader, uid: string): Promise<void> {
   await db.delete(files).where(eq(files.uid, uid))
 }
-
-export async function knownStorageKeys(db: Reader, keys: readonly string[]): Promise<Set<string>> {
-  const found = await db
-    .select({ key: files.storage_key })
-    .from(files)
-    .where(inArray(files.storage_key, [...keys]))
-  return new Set(found.map(({ key }) => key))
-}

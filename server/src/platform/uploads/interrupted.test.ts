@@ -141,7 +141,7 @@ describe('the sweep', () => {
   test('removes objects and temporary files that nobody knows once they are an hour old, and no others', async () => {
     const server = await makeApp()
     const { files, log, clock } = server.parts
-    const deps = { files, log, clock, orm: server.parts.database.orm }
+    const deps = { files, log, clock, database: server.parts.database }
     const person = await makePerson(server)
     const made = await upload(
       server.app,
@@ -168,7 +168,7 @@ describe('the sweep', () => {
       await files.keep(await files.stage(Readable.from([Buffer.from('theirs')]), 100))
     }
     server.passTime(hours(2))
-    expect(await sweepFiles({ files, log, clock, orm: server.parts.database.orm })).toBe(0)
+    expect(await sweepFiles({ files, log, clock, database: server.parts.database })).toBe(0)
     expect(await listKeys(files)).toHaveLength(25)
     expect(server.logged()).toMatch('is this its database')
   })

@@ -5,7 +5,7 @@ import type { Secrets } from '../secrets.ts'
 
 /** A new window sends no token, so a link carries its own permission: this file, this viewer, these minutes. */
 export interface Links {
-  to(fileUid: string, viewerUid: string): string
+  to(uid: string, viewerUid: string, folder?: '/files' | '/data_files'): string
   /** The viewer it was made for; null when it has ended or was changed. */
   viewerOf(fileUid: string, query: Readonly<Record<string, unknown>>): string | null
 }
@@ -20,10 +20,10 @@ export function createLinks({ secrets, clock }: { secrets: Secrets; clock: Clock
     createHmac('sha256', key).update([fileUid, viewerUid, expires].join('\n')).digest('base64url')
 
   return {
-    to(fileUid, viewerUid) {
+    to(fileUid, viewerUid, folder = '/files') {
       const expires = String(Math.floor(now() / step) * step + lifetime)
       const signature = sign(secrets.keys('links')[0], fileUid, viewerUid, expires)
-      return `/files/${fileUid}?${new URLSearchParams({ viewer: viewerUid, expires, signature })}`
+      return `${folder}/${fileUid}?${new URLSearchParams({ viewer: viewerUid, expires, signature })}`
     },
     viewerOf(fileUid, { viewer, expires, signature }) {
       if (typeof viewer !== 'string' || typeof expires !== 'string' || typeof signature !== 'string')

@@ -5,7 +5,7 @@ import { validate as isUuid } from 'uuid'
 import type { Orm } from '../db/database.ts'
 import { FileMissing, type Files, StoreUnavailable } from '../files/files.ts'
 import { AppError, busy } from '../http/app-error.ts'
-import { byteRange } from './byte-range.ts'
+import { type ByteRange, byteRange } from './byte-range.ts'
 import { deadLinkPage } from './dead-link-page.ts'
 import { type FileRow, findOpenable } from './file-records.ts'
 import type { Links } from './links.ts'
@@ -31,14 +31,25 @@ export function registerFileLinks(app: FastifyInstance, deps: ServeDeps): void {
       const { uid } = request.params
       const viewer = isUuid(uid) ? deps.links.viewerOf(uid, request.query) : null
       const found = viewer === null ? undefined : await findOpenable(deps.orm, uid, viewer)
-      if (viewer === null || !found) return refuse(request, reply)
+      if (viewer === null || !found) return refuseLink(request, reply)
       return send(deps, found, viewer, request, reply)
     },
   )
 }
 
+/** Between looking it up and opening it, a change of keys may have put a copy in its place. */
+async function openFile({ orm, files }: ServeDeps, file: FileRow, viewer: string, range?: ByteRange) {
+  try {
+    return await files.open(file.storage_key, range)
+  } catch (error) {
+    const moved = error instanceof FileMissing ? await findOpenable(orm, file.uid, viewer) : undefined
+    if (!moved || moved.file.storage_key === file.storage_key) throw error
+    return files.open(moved.file.storage_key, range)
+  }
+}
+
 async function send(
-  { files, onOpenedByStaff }: ServeDeps,
+  deps: ServeDeps,
   { file, isOwner }: { file: FileRow; isOwner: boolean },
   viewer: string,
   request: FastifyRequest,
@@ -61,8 +72,8 @@ async function send(
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
   // With no body at all Fastify would put a length of 0 in place of ours.
   if (request.method === 'HEAD') return reply.send(Readable.from([]))
-  if (!isOwner && start === 0) await onOpenedByStaff(file, viewer, request)
-  const content = await files.open(file.storage_key, range ?? undefined).catch((error: unknown) => {
+  if (!isOwner && start === 0) await deps.onOpenedByStaff(file, viewer, request)
+  const content = await openFile(deps, file, viewer, range ?? undefined).catch((error: unknown) => {
     throw error instanceof StoreUnavailable ? busy(10) : error instanceof FileMissing ? gone() : error
   })
   return reply.send(content)
@@ -79,7 +90,7 @@ function encodeName(name: string): string {
 const gone = () => new AppError(404, 'This file is no longer there. Please contact us.')
 
 /** A person gets a page, a program gets JSON. */
-function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function refuseLink(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!(request.headers.accept ?? '').includes('text/html')) throw new AppError(403, fileSentences.dead_link)
   return reply.code(403).type('text/html; charset=utf-8').send(deadLinkPage)
 }

@@ -1,11 +1,11 @@
 import { type Clock, hours } from '../clock.ts'
-import type { Orm } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { Files } from '../files/files.ts'
 import type { Log } from '../log.ts'
-import { knownStorageKeys } from './file-records.ts'
+import { knownStorageKeys } from './stored-objects.ts'
 
 export interface SweepDeps {
-  readonly orm: Orm
+  readonly database: Pick<Database, 'pool'>
   readonly files: Files
   readonly clock: Clock
   readonly log: Log
@@ -18,13 +18,13 @@ const batchSize = 500
 const suspicious = 20
 
 /** Removes what an interrupted upload or a deleted account left behind. Returns how many objects went. */
-export async function sweepFiles({ orm, files, clock, log }: SweepDeps): Promise<number> {
+export async function sweepFiles({ database, files, clock, log }: SweepDeps): Promise<number> {
   const before = new Date(clock().getTime() - grace)
   await files.sweepStaged(before)
   const orphans: string[] = []
   let known = 0
   for await (const batch of inBatches(files, before)) {
-    const inUse = await knownStorageKeys(orm, batch)
+    const inUse = await knownStorageKeys(database.pool, batch)
     known += inUse.size
     orphans.push(...batch.filter((key) => !inUse.has(key)))
   }

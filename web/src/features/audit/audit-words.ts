@@ -32,6 +32,7 @@ export const actionWords: Readonly<Record<AuditAction, string>> = {
   second_step_reset: 'Took off a second step',
   audit_read: 'Read the audit log',
   export_made: 'Exported CSV',
+  account_erased: 'Was erased, with everything in it',
 }
 
 const roleWords = { is_staff: 'Staff', is_claims_admin: 'Claims Admin', is_superuser: 'Superuser' } as const

@@ -1,4 +1,13 @@
-import { IconDevices, IconShieldHeart, IconShieldLock, IconUser } from '@tabler/icons-react'
+import {
+  IconDevices,
+  IconDownload,
+  IconShieldHeart,
+  IconShieldLock,
+  IconTrash,
+  IconUser,
+} from '@tabler/icons-react'
+import { DeleteMyAccount } from '../../features/account/my-data/delete-my-account.tsx'
+import { DownloadMyData } from '../../features/account/my-data/download-my-data.tsx'
 import type { ProfileSection } from '../../features/account/section-list.tsx'
 import { YourData } from '../../features/account/your-data.tsx'
 import { DevicesSection } from '../../features/auth/devices/devices-section.tsx'
@@ -25,5 +34,17 @@ export const profileSections: readonly ProfileSection[] = [
     title: 'Second step',
     icon: <IconShieldLock aria-hidden="true" />,
     content: <SecondStepSection />,
+  },
+  {
+    id: 'download-my-data',
+    title: 'Download my data',
+    icon: <IconDownload aria-hidden="true" />,
+    content: <DownloadMyData />,
+  },
+  {
+    id: 'delete-my-account',
+    title: 'Delete my account',
+    icon: <IconTrash aria-hidden="true" />,
+    content: <DeleteMyAccount />,
   },
 ]
