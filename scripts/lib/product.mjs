@@ -96,5 +96,5 @@ export async function startProduct({ env = {}, entry = 'server/src/main.ts' } = 
     }
     await wait(50)
   }
-  return { baseUrl, dataDir, outboxDir: join(dataDir, 'outbox'), pid: child.pid, stop }
+  return { baseUrl, dataDir, outboxDir: join(dataDir, 'outbox'), pid: child.pid, output: () => output, stop }
 }
