@@ -60,9 +60,8 @@ function flap(flapper: Flapper, person: TestPerson, claim_uid: string) {
 
 test('sockets that come and go by the hundred all hear everything, and leave nothing behind', async () => {
   const people = all ? 100 : 20
-  const staff = await Promise.all(
-    Array.from({ length: people }, () => makePerson(rig.quiet, { is_staff: true })),
-  )
+  const staff: TestPerson[] = []
+  while (staff.length < people) staff.push(await makePerson(rig.quiet, { is_staff: true }))
   const [author] = rig.members
   if (!author) throw new Error('no member')
   const storm = rig.storm()

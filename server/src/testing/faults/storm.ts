@@ -22,8 +22,8 @@ export interface Storm {
 }
 
 /** Milliseconds one try may take, and all tries of one request together. */
-const oneTry = 12_000
-const allTries = 90_000
+const oneTry = 45_000
+const allTries = 180_000
 
 /** People who file claims, write messages and add documents, and try each again under its key until it is taken. */
 export function startStorm(url: () => string, people: readonly TestPerson[]): Storm {
