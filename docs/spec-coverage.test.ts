@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { findTitles, isFile, proofProblem } from './named-tests.ts'
 
-const root = join(import.meta.dirname, '..')
-const coverage = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8')
+const coverage = readFileSync(join(import.meta.dirname, 'spec-coverage.md'), 'utf8')
 
 const sectionTitles = [
   'What the product does and for whom',
@@ -70,47 +70,13 @@ function rowProblem({ statement, file, test: proof }: Row): string | undefined {
   if (statement === '') return 'says nothing'
   const [, later] = issue.exec(file) ?? []
   if (later !== undefined) return laterProblem(Number(later), proof)
-  if (!isFile(file)) return `names no file: "${file}"`
-  const [, testFile, title] = /^(\S+) › (.+)$/.exec(proof) ?? []
-  if (testFile === undefined || title === undefined) return `names no test: "${proof}"`
-  if (!isFile(testFile)) return `names a test file that does not exist: ${testFile}`
-  const isTitled = titlesIn(testFile).some((known) => known.includes(title))
-  return isTitled ? undefined : `names a test that ${testFile} does not hold: ${title}`
+  return isFile(file) ? proofProblem(proof) : `names no file: "${file}"`
 }
 
 function laterProblem(number: number, proof: string): string | undefined {
   if (number === 2) return 'is left to issue 2, which is done'
   if (number < 3 || number > 8) return `names an issue that does not exist: ${number}`
   return proof === nothing ? undefined : 'has a test but no file'
-}
-
-function isFile(path: string): boolean {
-  const isInside = /^[\w.@-]+(\/[\w.@-]+)*$/.test(path) && !path.split('/').includes('..')
-  return isInside && (statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false)
-}
-
-const knownTitles = new Map<string, string[]>()
-
-function titlesIn(path: string): string[] {
-  const titles = knownTitles.get(path) ?? findTitles(readFileSync(join(root, path), 'utf8'))
-  knownTitles.set(path, titles)
-  return titles
-}
-
-const quoted = String.raw`\(\s*(['"\x60])((?:\\.|(?!\1)[^\\])*)\1`
-/** test('…'), test.only('…'); a skipped test, a step or a group proves nothing. */
-const plainTitle = new RegExp(
-  String.raw`\b(?:test|it)(?:\.(?!(?:skip|todo|fixme|step|describe)\b)\w+)*${quoted}`,
-  'g',
-)
-/** test.each([…])('…', …) */
-const eachTitle = new RegExp(String.raw`\)${quoted}\s*,`, 'g')
-
-function findTitles(source: string): string[] {
-  const code = source.replace(/^\s*\/\/.*$/gm, '')
-  return [plainTitle, eachTitle].flatMap((pattern) =>
-    [...code.matchAll(pattern)].map(([, , title = '']) => title.replace(/\\(['"`\\])/g, '$1')),
-  )
 }
 
 describe('the table of the specification', () => {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { canary } from './canaries.ts'
 import { fillIn } from './people.ts'
 
 export const completeClaim = {
@@ -7,7 +8,7 @@ export const completeClaim = {
   region: 'Pennsylvania',
   email: 'sam@example.com',
   subject: 'Brain MRI',
-  description: 'My doctor ordered it. The insurer says it is not needed.',
+  description: `My doctor ordered it. The insurer says it is not needed. ${canary()}`,
   insurance_administrator: 'Harbor Mutual',
   insurance_type: 'EMPLOYER_SPONSORED_FULLY_INSURED',
   denial_reason: 'NMN',
@@ -46,7 +47,10 @@ export async function walkToReview(page: Page): Promise<void> {
   await page.getByLabel('Region', { exact: true }).selectOption('Pennsylvania')
   await next(page)
   await expectStep(page, 'Denial Information')
-  await fillIn(page, { Subject: 'Brain MRI', Description: 'The insurer says it is not needed.' })
+  await fillIn(page, {
+    Subject: 'Brain MRI',
+    Description: `The insurer says it is not needed. ${canary()}`,
+  })
   await page.getByLabel('Insurance Type', { exact: true }).selectOption('MEDICARE')
   await page.getByLabel('Denial Reason', { exact: true }).selectOption('NMN')
   await next(page)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { canary } from './canaries.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './expectations.ts'
 import { makeMember, signIn } from './people.ts'
 import { fileAs, makeStaff } from './staff.ts'
 import { expect, test } from './test.ts'
 
 const uniqueSubject = () => `Scan ${randomUUID().slice(0, 8)}`
-const letter = (name: string, text = 'Dear reviewer') => ({
+const letter = (name: string, text = `Dear reviewer, ${canary()}`) => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from(text),
@@ -43,7 +44,7 @@ test('staff find a claim, change its status, write a note, and the member sees o
   await openRow(page, subject)
   await expect(page.getByText('Next session is soon.')).toBeVisible()
   await expect(page.getByText('sam@example.com')).toBeVisible()
-  await page.getByLabel('Internal note').fill('Plan cites policy CP-12.')
+  await page.getByLabel('Internal note').fill(`Plan cites policy CP-12. ${canary()}`)
   await page.getByRole('button', { name: 'Save note, staff only' }).click()
   const note = page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first()
   await expect(note).toContainText('Plan cites policy CP-12.')
@@ -99,7 +100,7 @@ test('an appeal letter goes up in its modal, closes by itself, and the member ca
   await openRow(theirs, subject)
   const link = theirs.getByRole('link', { name: /View Appeal Letter/ })
   const answer = await request.get((await link.getAttribute('href')) ?? '')
-  expect([answer.status(), await answer.text()]).toEqual([200, 'Dear reviewer'])
+  expect([answer.status(), await answer.text()]).toEqual([200, `Dear reviewer, ${canary()}`])
 })
 
 test('an appeal letter that is too large is refused in the words of the specification', async ({

@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { canary } from './canaries.ts'
 import { fileByApi, listByApi, walkToReview } from './claims.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './expectations.ts'
 import { makeMember, signIn } from './people.ts'
@@ -13,7 +14,7 @@ interface ChosenFile {
   readonly buffer: Buffer
 }
 
-const note = (name: string, text = 'Call of October 2'): ChosenFile => ({
+const note = (name: string, text = `Call of October 2, ${canary()}`): ChosenFile => ({
   name,
   mimeType: 'text/plain',
   buffer: Buffer.from(text),
@@ -73,7 +74,7 @@ test('files are chosen in the last step, go up with the claim and open from the 
     .getByRole('link', { name: /denial letter\.txt/ })
     .first()
     .click()
-  await expect((await opened).locator('body')).toHaveText('Call of October 2')
+  await expect((await opened).locator('body')).toHaveText(`Call of October 2, ${canary()}`)
   await expectAccessible(page)
 })
 

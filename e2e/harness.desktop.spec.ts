@@ -1,6 +1,8 @@
 // What the journeys lean on: a harness that overlooks a fault would make them all worthless.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { canary, findCanaries } from './canaries.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './expectations.ts'
 import { readMail } from './mail.ts'
 import { expect, test } from './test.ts'
@@ -76,6 +78,46 @@ test('a page that is wider than the window is found', async ({ page }) => {
   )
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow(/wider than the window/)
 })
+
+test('something personal in a log, a mail, the metrics or a stored file is found', async ({ page: _ }) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'recourse-canaries-'))
+  const clean = {
+    output: 'a line that is no log: quillfeather\n{"route":"/claims"}',
+    metrics: 'answers 1',
+    dataDir,
+  }
+  expect(findCanaries(clean)).toEqual([])
+  expect(findCanaries({ ...clean, output: '{"to":"sam@example.com"}' })).toHaveLength(1)
+  expect(findCanaries({ ...clean, metrics: `route="/claims/${canary()}"` })).toHaveLength(1)
+  await mkdir(join(dataDir, 'outbox'))
+  await writeFile(
+    join(dataDir, 'outbox', 'a.eml'),
+    `To: sam@example.com\n\nAbout ${canary().slice(0, 9)}=\n${canary().slice(9)}`,
+  )
+  await mkdir(join(dataDir, 'files', 'ab'), { recursive: true })
+  await writeFile(join(dataDir, 'files', 'ab', 'abcd'), `%PDF ${canary()}`)
+  expect(findCanaries(clean)).toHaveLength(2)
+  await rm(dataDir, { recursive: true })
+})
+
+for (const path of ['/', '/login', '/api/docs'])
+  test(`a text that someone gets into ${path} becomes neither markup nor a script`, async ({
+    page,
+    allowConsoleErrors,
+  }) => {
+    allowConsoleErrors(/TrustedHTML|TrustedScript|Breach of the content security policy|Refused to|violates/)
+    await page.goto(path)
+    const outcomes = await page.evaluate(`[
+      () => { document.body.innerHTML = '<img src=x onerror=alert(1)>' },
+      () => { document.body.insertAdjacentHTML('beforeend', '<p>planted</p>') },
+      () => { document.createElement('script').text = 'window.planted = 1' },
+      () => { document.createElement('script').src = 'https://example.org/planted.js' },
+      () => { document.createElement('iframe').srcdoc = '<script>parent.planted = 1</script>' },
+      () => { trustedTypes.createPolicy('planted', { createHTML: (text) => text }) },
+    ].map((attempt) => { try { attempt(); return 'done' } catch (error) { return error.name } })`)
+    expect(outcomes).toEqual(Array(6).fill('TypeError'))
+    expect(await page.evaluate('window.planted')).toBeUndefined()
+  })
 
 test('the newest mail to an address is read, with its code and its link', async ({ page: _ }, {
   project,

@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    // The faults need root or take long; `npm run test:faults` asks for them.
+    include: ['src/**/*.test.ts', ...(process.env.FAULTS === 'all' ? ['src/**/*.faults.ts'] : [])],
     globalSetup: ['./src/testing/global-setup.ts'],
     pool: 'forks',
     // Most of these wait for processes and databases rather than for a core.

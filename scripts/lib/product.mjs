@@ -109,5 +109,6 @@ export async function startProduct({
     }
     await wait(50)
   }
-  return { baseUrl, port, dataDir, outboxDir: join(dataDir, 'outbox'), pid: child.pid, crash, stop }
+  const outboxDir = join(dataDir, 'outbox')
+  return { baseUrl, port, dataDir, outboxDir, pid: child.pid, output: () => output, crash, stop }
 }

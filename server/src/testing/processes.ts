@@ -61,7 +61,7 @@ export function makeProcesses() {
       })
       exited.then((code) => reject(new Error(`ended with ${code} before it listened: ${said}${complained}`)))
     })
-    return { child, exited, url, said: () => said }
+    return { child, exited, url, said: () => said, logged: () => complained }
   }
 
   /** Runs something that is expected to end by itself. */
@@ -72,7 +72,10 @@ export function makeProcesses() {
     return { code: await exited, out, err }
   }
 
-  return { dataDir, start, run, runToEnd }
+  /** For whoever does not wait until it listens. */
+  const spawnServer = (env: Record<string, string>) => run('main.ts', env, [])
+
+  return { dataDir, start, run, spawnServer, runToEnd }
 }
 
 export const signIn = (url: string, username: string, secret = password) =>

@@ -17,6 +17,9 @@ export function openDatabase(connection: pg.PoolConfig): Database {
     // A request that cannot get a connection in this time is told to come back, rather than left to hang.
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    // And one whose connection hangs (a network that drops everything) ends too. No request needs a query this long.
+    query_timeout: 20_000,
+    keepAlive: true,
     ...connection,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

@@ -9,7 +9,8 @@ import type { S3Config } from '../../config.ts'
 /** An answer that is cut off or stands still after some bytes. */
 type Breach = { cutAfter: number } | { stopAfter: number }
 
-export type Fault = { status: number } | 'silence' | Breach
+/** `slowMs`: so long until anything happens, and then all is well. */
+export type Fault = { status: number } | { slowMs: number } | 'silence' | Breach
 
 export interface TestS3 {
   readonly config: S3Config
@@ -46,9 +47,13 @@ export async function makeS3(directory: string): Promise<TestS3> {
     const fault = trouble && trouble.left-- > 0 ? trouble.fault : null
     if (fault === 'silence') return
     if (fault && 'status' in fault) answer.writeHead(fault.status).end()
-    else if (asking.url?.startsWith(`/${bucket}/?`)) passOnList(asking.url, answer, behind)
-    else passOn(asking, answer, behind, fault)
+    else if (fault && 'slowMs' in fault) setTimeout(() => serve(asking, answer, null), fault.slowMs)
+    else serve(asking, answer, fault)
   })
+  const serve = (asking: IncomingMessage, answer: ServerResponse, fault: Breach | null) =>
+    asking.url?.startsWith(`/${bucket}/?`)
+      ? passOnList(asking.url, answer, behind)
+      : passOn(asking, answer, behind, fault)
   await once(door.listen(0, '127.0.0.1'), 'listening')
   const { port } = door.address() as AddressInfo
 

@@ -20,12 +20,16 @@ const knownCodes: Readonly<Record<string, AppError>> = {
   FST_REQ_FILE_TOO_LARGE: new AppError(413, 'The file is too large.'),
 }
 
-/** PostgreSQL says 08xxx or 57P0x when it is away or restarting; the pool says so by its timeout. */
+/** What the driver says, without a code, of a connection that broke or never came. */
+const brokenConnection =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout/
+
+/** PostgreSQL says 08xxx or 57P0x when it is away or restarting; the driver says so in words. */
 function databaseIsAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''
     if (/^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/.test(code)) return true
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true
+    if (brokenConnection.test(cause.message)) return true
   }
   return false
 }

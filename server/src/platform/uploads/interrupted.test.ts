@@ -16,6 +16,7 @@ import { hours } from '../clock.ts'
 import type { Files } from '../files/files.ts'
 import { createLinks } from './links.ts'
 import { sweepFiles } from './sweep-files.ts'
+import { addFile } from './uploads.ts'
 
 interface ListedClaim {
   readonly uid: string
@@ -90,6 +91,37 @@ describe('an upload that does not end', () => {
     await write(socket, tail)
     expect(await answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*File too large\. Please upload a smaller version\./)
     expect(await staged(server.dataDir)).toEqual([])
+  })
+
+  test('because only the answer to its commit was lost is a document with all its bytes', async () => {
+    const server = await makeApp()
+    const { parts } = server
+    const { orm } = parts.database
+    const person = await makePerson(server)
+    const { uid: claim_uid } = await makeClaim(person)
+    const lossy: typeof orm = Object.create(orm, {
+      transaction: {
+        value: async (work: Parameters<typeof orm.transaction>[0]) => {
+          await orm.transaction(work)
+          throw new Error('Connection terminated unexpectedly')
+        },
+      },
+    })
+    const file = await parts.files.stage(Readable.from([Buffer.from('kept')]), 100)
+    const given = { claim_uid, owner_uid: person.uid, uploaded_by: person.uid, upload_key: null }
+    const added = addFile(
+      { ...parts, orm: lossy },
+      {
+        ...given,
+        kind: 'supporting',
+        upload: { name: 'a.txt', file },
+        accepted: ['text/plain'],
+        alongside: async () => {},
+      },
+    )
+    await expect(added).rejects.toThrow('Connection terminated')
+    const [claim] = (await person.call('GET', '/api/v1/claims')).json().claims
+    expect((await server.app.inject(claim.docs[0].url)).body).toBe('kept')
   })
 
   test('because the server was killed leaves the claim as it was, and the same upload can be repeated', async () => {

@@ -68,7 +68,9 @@ export async function addFile(deps: UploadDeps, given: NewFile): Promise<FileRow
     })
     if (isNew) return row
   } catch (error) {
-    await files.remove(storage_key)
+    // Refused by us: nothing was committed. Any other error may have come after the commit, when only the answer was
+    // lost: then the bytes belong to a document. If they do not, the sweep finds them.
+    if (error instanceof AppError) await files.remove(storage_key)
     throw error
   }
   await files.remove(storage_key)

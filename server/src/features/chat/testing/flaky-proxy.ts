@@ -3,8 +3,10 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface FlakyProxy {
   readonly url: string
-  /** Where new connections go. */
+  /** Where new connections go: an address, or the path of a socket. */
   target: string
+  /** Milliseconds that every piece takes on its way, in each direction. */
+  latency: number
   /** Breaks every connection off. */
   cut(): void
   /** Holds everything back for a while, in both directions. */
@@ -26,8 +28,7 @@ export async function createFlakyProxy(target: string): Promise<FlakyProxy> {
   let losing = false
 
   const listener = createServer((client) => {
-    const { hostname, port } = new URL(proxy.target)
-    const server = connect(Number(port), hostname)
+    const server = connectTo(proxy.target)
     const pair = { client, server }
     pairs.add(pair)
     const end = () => {
@@ -36,9 +37,14 @@ export async function createFlakyProxy(target: string): Promise<FlakyProxy> {
       server.destroy()
     }
     for (const socket of [client, server]) socket.on('error', end).on('close', end).setNoDelay(true)
-    client.on('data', (chunk) => server.write(chunk))
-    server.on('data', (chunk) => losing || client.write(chunk))
+    client.on('data', (chunk) => pass(chunk, server))
+    server.on('data', (chunk) => losing || pass(chunk, client))
   })
+
+  function pass(chunk: Buffer, to: Socket) {
+    if (proxy.latency === 0) to.write(chunk)
+    else later(proxy.latency, () => void (to.writable && to.write(chunk)))
+  }
 
   function later(milliseconds: number, act: () => void) {
     const timer = setTimeout(() => {
@@ -52,6 +58,7 @@ export async function createFlakyProxy(target: string): Promise<FlakyProxy> {
   const proxy: FlakyProxy = {
     url: '',
     target,
+    latency: 0,
     cut() {
       for (const socket of all()) socket.destroy()
     },
@@ -81,4 +88,10 @@ export async function createFlakyProxy(target: string): Promise<FlakyProxy> {
   await once(listener, 'listening')
   const { port } = listener.address() as AddressInfo
   return Object.assign(proxy, { url: `http://127.0.0.1:${port}` })
+}
+
+function connectTo(target: string): Socket {
+  if (target.startsWith('/')) return connect(target)
+  const { hostname, port } = new URL(target)
+  return connect(Number(port), hostname)
 }
