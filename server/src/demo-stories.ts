@@ -136,12 +136,12 @@ export const demoStories: Readonly<Record<string, Story>> = {
         says: 'That is the first good news in weeks. What do you need from us?',
       },
       { after: 60, by: 'superuser', reads: true },
+      { after: 60.1, by: 'superuser', sets: 'Pending' },
       {
-        after: 60.1,
+        after: 60.2,
         by: 'superuser',
         says: 'The hearing test, please, and a note from his teacher if you can get one.',
       },
-      { after: 60.2, by: 'superuser', sets: 'Pending' },
       {
         after: 500,
         by: 'claimant',

@@ -26,9 +26,6 @@ interface DemoPerson {
 
 /** Sample people; none of them is real. One is as new as a sign-up, so that an empty profile can be seen too. */
 const demoPeople: readonly DemoPerson[] = [
-  { username: 'staff', first_name: 'Tess', last_name: 'Placeholder', role: 'is_staff' },
-  { username: 'claimsadmin', first_name: 'Omar', last_name: 'Testrow', role: 'is_claims_admin' },
-  { username: 'superuser', first_name: 'Ruth', last_name: 'Demo', role: 'is_superuser' },
   {
     username: 'mdelgado',
     first_name: 'Maria',
@@ -60,6 +57,9 @@ const demoPeople: readonly DemoPerson[] = [
     profile: { age: 72, phone: '(503) 555-0102', city: 'Salem', region: 'Oregon' },
   },
   { username: 'newcomer', first_name: 'Nia', last_name: 'Example' },
+  { username: 'staff', first_name: 'Tess', last_name: 'Placeholder', role: 'is_staff' },
+  { username: 'claimsadmin', first_name: 'Omar', last_name: 'Testrow', role: 'is_claims_admin' },
+  { username: 'superuser', first_name: 'Ruth', last_name: 'Demo', role: 'is_superuser' },
 ]
 
 /** Fills an empty database with lifelike people and prints how to sign in. Does nothing where people exist. */
@@ -82,6 +82,8 @@ export async function fillDemo(parts: AppParts, auth: AuthDeps, say: (line: stri
   say('')
 }
 
+/** The sample people work on this machine. */
+const HERE = '127.0.0.1'
 const noRole = {
   session_uid: '',
   must_enrol: false,
@@ -136,7 +138,7 @@ async function fileClaims(past: Past, { username, profile, ...names }: DemoPerso
 
 async function happen(past: Past, moment: Date, by: Actor, claim_uid: string, step: Step): Promise<void> {
   const { claims, desk, chat } = at(past, moment)
-  const caller = { actor: by, address: '' }
+  const caller = { actor: by, address: HERE }
   if ('says' in step) await sendMessage(chat, by, { claim_uid, content: step.says })
   else if ('reads' in step) await markSeen(chat, by, { claim_uid, seq: 1_000 })
   else if ('sets' in step) await setStatus(desk, caller, { claim_uid, status: step.sets })
@@ -160,5 +162,5 @@ async function addPaper(
 ): Promise<void> {
   const file = await claims.files.stage(samplePdf(lines), Number.POSITIVE_INFINITY)
   const upload = { name, file }
-  await addDocument(claims, actor, { kind, claim_uid, upload, upload_key: null, address: '' })
+  await addDocument(claims, actor, { kind, claim_uid, upload, upload_key: null, address: HERE })
 }

@@ -1,12 +1,13 @@
-import { auditActions, listAudit } from '@recourse/contract/audit'
+import { auditActions, listAudit, operatorUid } from '@recourse/contract/audit'
 import { type FormEvent, useState } from 'react'
 import { checkWith } from '../../platform/form-problems.ts'
 import { Button } from '../../ui/button.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Select, type SelectOption } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './audit.module.css'
 import { type AuditView, emptyAuditView, usedFilters } from './audit-view.ts'
-import { actionWords } from './audit-words.ts'
+import { actionWords, nameOfUid } from './audit-words.ts'
+import { useStaff } from './queries.ts'
 
 interface AuditFiltersProps {
   view: AuditView
@@ -17,6 +18,7 @@ interface AuditFiltersProps {
 export function AuditFilters({ view, onApply }: AuditFiltersProps) {
   const [draft, setDraft] = useState(view)
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const actors = useActors(draft.actor_uid)
   const field = (name: keyof AuditView) => ({
     value: draft[name],
     error: problems[name],
@@ -40,7 +42,7 @@ export function AuditFilters({ view, onApply }: AuditFiltersProps) {
         options={auditActions.map((action) => ({ value: action, label: actionWords[action] }))}
         {...field('action')}
       />
-      <TextInput label="Who" hint="The uid of a person." autoComplete="off" {...field('actor_uid')} />
+      <Select label="Who" placeholder="Anyone" options={actors} {...field('actor_uid')} />
       <TextInput
         label="About"
         hint="A claim’s or person’s uid."
@@ -61,4 +63,15 @@ export function AuditFilters({ view, onApply }: AuditFiltersProps) {
       </div>
     </form>
   )
+}
+
+/** Everyone on staff, the operator, and whoever is asked for: they may have left. */
+function useActors(askedFor: string): SelectOption[] {
+  const { data: staff = [] } = useStaff()
+  const known = [
+    ...staff.map(({ uid, name }) => ({ value: uid, label: name })),
+    { value: operatorUid, label: 'The operator' },
+  ]
+  const isKnown = askedFor === '' || known.some(({ value }) => value === askedFor)
+  return isKnown ? known : [...known, { value: askedFor, label: nameOfUid(askedFor) }]
 }

@@ -77,20 +77,25 @@ test('pages go on to older lines and back', async () => {
 
 test('filters are checked, applied together and kept in the address', async () => {
   const filtered = `${listCall}?action=role_granted&actor_uid=${actor_uid}`
+  const staff = [{ uid: actor_uid, name: 'Quinn Demo', role: 'Staff' }]
   const seen = answerCalls({
+    'GET /api/v1/admin/staff': () => ({ json: staff }),
     [listCall]: () => pageOf([makeEntry()]),
     [filtered]: () => pageOf([]),
   })
   const screen = await show()
   await screen.getByRole('combobox', { name: 'Action' }).selectOptions('Gave a role')
-  await screen.getByRole('textbox', { name: 'Who' }).fill('quinn')
+  const about = screen.getByRole('textbox', { name: 'About' })
+  await about.fill('quinn')
   await screen.getByRole('button', { name: 'Show lines' }).click()
-  await expect.element(screen.getByRole('textbox', { name: 'Who' })).toHaveAttribute('aria-invalid', 'true')
-  await screen.getByRole('textbox', { name: 'Who' }).fill(actor_uid)
+  await expect.element(about).toHaveAttribute('aria-invalid', 'true')
+  await about.fill('')
+  await screen.getByRole('combobox', { name: 'Who' }).selectOptions('Quinn Demo')
   await screen.getByRole('button', { name: 'Show lines' }).click()
   await expect.element(screen.getByText('No lines found')).toBeVisible()
   expect(screen.router.state.location.search).toBe(`?action=role_granted&actor_uid=${actor_uid}`)
-  expect(seen.map(({ target }) => target)).toEqual([listCall, filtered])
+  const looks = seen.map(({ target }) => target).filter((target) => target.startsWith(listCall))
+  expect(looks).toEqual([listCall, filtered])
   await screen.getByRole('button', { name: 'Clear all' }).click()
   await expect.element(screen.getByRole('listitem')).toBeVisible()
 })

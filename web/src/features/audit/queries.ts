@@ -1,4 +1,5 @@
 import { listAudit } from '@recourse/contract/audit'
+import { listStaff } from '@recourse/contract/desk'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/call.ts'
 import { type AuditView, usedFilters } from './audit-view.ts'
@@ -16,4 +17,8 @@ export function useAudit(view: AuditView, idBefore: number | undefined) {
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   })
+}
+
+export function useStaff() {
+  return useQuery({ queryKey: ['staff'], queryFn: ({ signal }) => call(listStaff, { signal }) })
 }

@@ -31,7 +31,7 @@ export function DeskDetails({ claim, level, slots }: DeskDetailsProps) {
           <Heading id={`${id}-facts`}>Claim Details</Heading>
           <ClaimFacts claim={claim} documents={slots.documentsOf(claim)} />
         </section>
-        <section aria-labelledby={`${id}-claimant`}>
+        <section aria-labelledby={`${id}-claimant`} className={styles.claimant}>
           <Heading id={`${id}-claimant`}>Claimant</Heading>
           <ClaimantFacts user={claim.user} region={claim.region} />
         </section>

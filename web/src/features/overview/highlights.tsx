@@ -29,15 +29,12 @@ export function OldestWaiting({ oldest, asOf }: OldestWaitingProps) {
   const days = Math.floor((Date.parse(asOf) - Date.parse(oldest.waiting_since)) / dayMs)
   return (
     <Rules title="Oldest waiting claim" className={styles.highlight}>
-      <div className={styles.fact}>
-        <p className={styles.number}>
-          {days} <small>{days === 1 ? 'day' : 'days'}</small>
-        </p>
-        <p>
-          Claim <b>{shortId(oldest.claim_uid)}</b> has waited for us since{' '}
-          <Day value={oldest.waiting_since} />.
-        </p>
-      </div>
+      <p className={styles.number}>
+        {days} <small>{days === 1 ? 'day' : 'days'}</small>
+      </p>
+      <p>
+        Claim <b>{shortId(oldest.claim_uid)}</b> has waited for us since <Day value={oldest.waiting_since} />.
+      </p>
       <ButtonLink size="s" to={`/claims?search=${oldest.claim_uid}`} state={{ open: oldest.claim_uid }}>
         Open this claim
       </ButtonLink>
@@ -46,10 +43,6 @@ export function OldestWaiting({ oldest, asOf }: OldestWaitingProps) {
 }
 
 export function FirstReply({ replied, unreplied, median_minutes }: Overview['first_reply']) {
-  const others =
-    unreplied === 0
-      ? ''
-      : `${unreplied} more ${unreplied === 1 ? 'has' : 'have'} no reply yet and do not count.`
   if (median_minutes === null) {
     return (
       <Rules title="Median time to first reply" className={styles.highlight}>
@@ -60,26 +53,28 @@ export function FirstReply({ replied, unreplied, median_minutes }: Overview['fir
   const { number, unit } = durationWords(median_minutes)
   return (
     <Rules title="Median time to first reply" className={styles.highlight}>
-      <div className={styles.fact}>
-        <p className={styles.number}>
-          {number} <small>{unit}</small>
-        </p>
-        <p>
-          Half of the {replied} claims of the last {replyWeeks} weeks with a message from us had it in{' '}
-          {number} {unit} or less. {others}
-        </p>
-      </div>
+      <p className={styles.number}>
+        {number} <small>{unit}</small>
+      </p>
+      <p>
+        Of the claims filed in the last {replyWeeks} weeks, {replied} got a first message from us, half of
+        them in {number} {unit} or less. {unreplied > 0 && notCounted(unreplied)}
+      </p>
     </Rules>
   )
+}
+
+function notCounted(unreplied: number): string {
+  return unreplied === 1
+    ? '1 more has no message yet and is not counted.'
+    : `${unreplied} more have no message yet and are not counted.`
 }
 
 export function ResolvedDollars({ dollars }: { dollars: number }) {
   return (
     <Rules title="Resolved amount" className={styles.highlight}>
-      <div className={styles.fact}>
-        <p className={styles.number}>{dollarWords.format(dollars)}</p>
-        <p>The total cost of every claim that shows as Resolved. Claims without a cost do not count.</p>
-      </div>
+      <p className={styles.number}>{dollarWords.format(dollars)}</p>
+      <p>The total cost of every claim that shows as Resolved. Claims without a cost do not count.</p>
     </Rules>
   )
 }

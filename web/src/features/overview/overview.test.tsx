@@ -69,7 +69,9 @@ test('every count stands in words, and leads to its claims', async () => {
   const reply = screen.getByRole('region', { name: 'Median time to first reply' })
   await expect
     .poll(() => reply.query()?.textContent)
-    .toMatch(/1\.3 days.*Half of the 149 claims .* 1\.3 days or less\. 9 more have no reply yet/)
+    .toMatch(
+      /1\.3 days.*149 got a first message from us, half of them in 1\.3 days or less\. 9 more have no message yet/,
+    )
   const types = screen.getByRole('region', { name: 'By insurance type' }).element().textContent
   expect(types).toMatch(/Medicare150 70%Not provided60 28%All others4 2%/)
   await expectNoAxeViolations(document, { wholePage: true })
