@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Claim } from '@recourse/contract/claims'
+import type { Document } from '@recourse/contract/documents'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { makeDataDir, removeDataDir } from '../../../../scripts/lib/data-dir.mjs'
@@ -49,7 +50,7 @@ function call(
 
 async function signIn(url: string, username: string, password: string): Promise<string> {
   const answer = await call(url, 'POST', '/auth/token', { body: { username, password } })
-  const body = await answer.json()
+  const body = (await answer.json()) as { access_token: string }
   expect(answer.status, JSON.stringify(body)).toBe(201)
   return body.access_token
 }
@@ -64,7 +65,7 @@ async function fileClaim(): Promise<Claim> {
     body: completeAnswers,
     key,
   })
-  const body = await answer.json()
+  const body = (await answer.json()) as Claim
   expect(answer.status, JSON.stringify(body)).toBe(201)
   return body
 }
@@ -133,7 +134,7 @@ test('what one node stores another serves, and what is said on one is heard on t
     headers,
     body: form,
   })
-  const document = await sent.json()
+  const document = (await sent.json()) as Document
   expect(sent.status, JSON.stringify(document)).toBe(201)
   expect(await (await fetch(`${nodeUrl(2)}${document.url}`)).text()).toBe('The letter says no.')
 

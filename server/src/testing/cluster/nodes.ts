@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Proxy, startProxy } from './proxy.ts'
+import { type Door, startProxy } from './proxy.ts'
 
 export interface ClusterOptions {
   readonly count: number
@@ -78,7 +78,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-async function launch(number: number, proxy: Proxy, { env, folder }: ClusterOptions): Promise<Node> {
+async function launch(number: number, proxy: Door, { env, folder }: ClusterOptions): Promise<Node> {
   const dataDir = join(folder, `node-${number}`)
   mkdirSync(dataDir, { recursive: true })
   const child = spawn(process.execPath, [main], {

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export interface Proxy {
+export interface Door {
   readonly url: string
   /** From now on requests go to these, in turn, as long as they say that they are ready. */
   setNodes(ports: readonly number[]): void
@@ -20,7 +20,7 @@ const tries = 100
  * What a load balancer does, as small as it can be. A request that never reached a node goes to another one. One that a
  * node may have begun is repeated only if that does no harm: a GET, or anything with an Idempotency-Key.
  */
-export async function startProxy(port = 0): Promise<Proxy> {
+export async function startProxy(port = 0): Promise<Door> {
   let nodes: readonly number[] = []
   let ready: readonly number[] = []
   let turn = 0
