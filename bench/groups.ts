@@ -1,14 +1,27 @@
 import { type Filled, startFilled } from './filled.ts'
 import { measureGrowth } from './jobs/growth.ts'
+import { measurePages } from './jobs/pages.ts'
 import { measureReads } from './jobs/reads.ts'
 import { measureSignIn } from './jobs/sign-in.ts'
 import { measureSockets } from './jobs/sockets.ts'
+import { measureStart } from './jobs/start.ts'
 import { measureStatic } from './jobs/static.ts'
+import { measureUploads } from './jobs/uploads.ts'
 import { measureWrites } from './jobs/writes.ts'
 import type { Plan } from './plan.ts'
 import type { Row } from './row.ts'
 
-const names = ['static', 'reads', 'writes', 'sign-in', 'sockets', 'growth'] as const
+const names = [
+  'start',
+  'static',
+  'reads',
+  'writes',
+  'sign-in',
+  'sockets',
+  'uploads',
+  'growth',
+  'pages',
+] as const
 export type Group = (typeof names)[number]
 
 /** All groups where none is named. */
@@ -19,7 +32,7 @@ export function readGroups(args: readonly string[]): readonly Group[] {
   process.exit(2)
 }
 
-const onFilled: readonly Group[] = ['reads', 'writes', 'sign-in', 'sockets', 'growth']
+const onFilled: readonly Group[] = ['reads', 'writes', 'sign-in', 'sockets', 'uploads', 'growth']
 
 export async function measureGroups(groups: readonly Group[], plan: Plan) {
   const rows: Row[] = []
@@ -30,6 +43,7 @@ export async function measureGroups(groups: readonly Group[], plan: Plan) {
     rows.push(...(await act()))
     console.log(`${group}: measured in ${Math.round((performance.now() - started) / 1000)} s`)
   }
+  await measure('start', () => measureStart(plan))
   await measure('static', () => measureStatic(plan))
   if (groups.some((group) => onFilled.includes(group)))
     await withFilled(plan.claims[0], plan, async (few) => {
@@ -37,12 +51,14 @@ export async function measureGroups(groups: readonly Group[], plan: Plan) {
       await measure('writes', () => measureWrites(few, plan))
       await measure('sign-in', () => measureSignIn(few, plan))
       await measure('sockets', () => measureSockets(few, plan))
+      await measure('uploads', () => measureUploads(few, plan))
       if (groups.includes('growth'))
         await withFilled(plan.claims[1], plan, async (many) => {
           facts.sizes = many.sizes
           await measure('growth', () => measureGrowth(few, many, plan))
         })
     })
+  await measure('pages', () => measurePages(plan))
   return { rows, facts }
 }
 

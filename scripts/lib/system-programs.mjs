@@ -8,6 +8,7 @@ function chromiumPath(env = process.env) {
 /** What the tests run for real and npm does not carry. */
 const programs = {
   chromium: { name: 'Chromium', package: 'chromium', variable: 'CHROMIUM', path: chromiumPath },
+  wrk: { name: 'wrk', package: 'wrk', path: () => '/usr/bin/wrk' },
   clamd: { name: 'ClamAV', package: 'clamav-daemon', path: () => '/usr/sbin/clamd' },
 }
 

@@ -13,9 +13,10 @@ interface MetricsParts {
 /** Prometheus text. Counts only: routes are patterns, so no name, id or address can get in. */
 export function registerMetrics(app: FastifyInstance, { metricsToken, mailer, bus }: MetricsParts): void {
   const answers = new Map<string, number>()
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const label = `route="${request.routeOptions.url ?? 'none'}",status="${reply.statusCode}"`
     answers.set(label, (answers.get(label) ?? 0) + 1)
+    done()
   })
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, metricsToken)) throw notFound()

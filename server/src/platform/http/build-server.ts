@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { v7 as uuidv7 } from 'uuid'
 import { type Headers, securityHeaders } from '../http-headers.ts'
 import { AppError, notFound } from './app-error.ts'
 import { answerError } from './errors.ts'
+import { newRequestId } from './request-id.ts'
 
 export interface ServerOptions {
   readonly log: FastifyBaseLogger
@@ -38,7 +38,7 @@ export async function buildServer({ log, publicUrl, trustProxy }: ServerOptions)
     forceCloseConnections: 'idle',
     // A caller's own request id is not taken over: it would let anyone write into our logs.
     requestIdHeader: false,
-    genReqId: () => uuidv7(),
+    genReqId: newRequestId,
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     rewriteUrl: (request) => versioned(request.url ?? '/'),
     routerOptions: { maxParamLength: 200 },
@@ -53,7 +53,7 @@ export async function buildServer({ log, publicUrl, trustProxy }: ServerOptions)
   })
   addHeaders(app, headers)
   letGoWhenClosing(app)
-  logAnswers(app)
+  logAnswers(app, log)
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) =>
     answerError(
@@ -71,8 +71,9 @@ function versioned(url: string): string {
 }
 
 function addHeaders(app: FastifyInstance, headers: Headers) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id)
+    done()
   })
 }
 
@@ -82,16 +83,22 @@ function letGoWhenClosing(app: FastifyInstance) {
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close')
+    done()
   })
 }
 
-/** One line per answer. Never the query string, the body or an address: they can hold personal data. */
-function logAnswers(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
+/**
+ * One line per answer. Never the query string, the body or an address: they can hold personal data. The line is made of
+ * these parts and no others, so it is not searched for names under which secrets travel, which took long.
+ */
+function logAnswers(app: FastifyInstance, log: FastifyBaseLogger) {
+  const plain = log.child({}, { redact: [] })
+  app.addHook('onResponse', (request, reply, done) => {
+    plain.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'none',
         status: reply.statusCode,
@@ -99,6 +106,7 @@ function logAnswers(app: FastifyInstance) {
       },
       'answered',
     )
+    done()
   })
 }
 

@@ -1,7 +1,7 @@
 import { successStatus } from '@recourse/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import { type Actor, requireAccess } from './actor.ts'
+import { keepPromised } from './keep-promised.ts'
 import { type FieldKinds, fieldKinds, readFields } from './multipart-fields.ts'
 import { networkOf } from './network-address.ts'
 import { parseInput } from './parse-input.ts'
@@ -29,6 +29,8 @@ export function registerRoutes(
   app.decorateRequest('actor', null)
   for (const { endpoint, handle } of routes) {
     const kinds: FieldKinds = endpoint.body ? fieldKinds(endpoint.body) : new Map()
+    const keep = keepPromised(endpoint.reply)
+    const status = successStatus(endpoint.method)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -54,7 +56,7 @@ export function registerRoutes(
             setCookie: (line: string) => void reply.header('set-cookie', line),
           }
           const answer = await handle(call as unknown as Call<typeof endpoint>)
-          return reply.code(successStatus(endpoint.method)).send(z.parse(endpoint.reply, answer))
+          return reply.code(status).send(keep(answer))
         } finally {
           await received?.upload.file.discard()
         }

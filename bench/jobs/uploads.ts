@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startScript } from '../controls/start-script.ts'
+import { bearer, type Filled } from '../filled.ts'
+import { visitor } from '../load/target.ts'
+import { watchMemory } from '../memory.ts'
+import type { Plan } from '../plan.ts'
+import { makeRow, type Row } from '../row.ts'
+import { takeTurns } from '../take-turns.ts'
+
+const megabyte = 1_000_000
+/** Bytes of memory that one upload under way may add. */
+const memoryPerStream = 8 * megabyte
+
+/** Documents sent side by side, over a plain pipeline in Node that hashes, seals and writes the same bytes. */
+export async function measureUploads(filled: Filled, plan: Plan): Promise<Row[]> {
+  const { atOnce, megabytes, rounds } = plan.uploads
+  const folder = mkdtempSync(join(tmpdir(), 'recourse-uploads-'))
+  const bare = await startScript<{ port: number }>('server/src/testing/bench/bare-upload.ts', [folder])
+  const bytes = textOf(megabytes * megabyte)
+  const all = async (send: (number: number) => Promise<void>) => {
+    const started = performance.now()
+    await Promise.all(Array.from({ length: atOnce }, (_, number) => send(number)))
+    return (atOnce * megabytes) / ((performance.now() - started) / 1000)
+  }
+  const growth: number[] = []
+  try {
+    const rates = await takeTurns(
+      {
+        control: () => all(() => sendBare(bare.said.port, bytes)),
+        ours: async () => {
+          const peak = watchMemory(filled.pid)
+          const rate = await all((number) => sendDocument(filled, number, bytes))
+          growth.push(peak() / atOnce)
+          return rate
+        },
+      },
+      { ...plan, rounds, warmUpSeconds: 0 },
+    )
+    return [
+      makeRow({
+        job: `${atOnce} uploads of ${megabytes} MB at once, over a plain pipeline`,
+        unit: 'MB/s',
+        goal: { least: 0.7 },
+        control: rates.control,
+        ours: rates.ours,
+      }),
+      makeRow({
+        job: `${atOnce} uploads at once, memory each over 8 MB`,
+        unit: 'bytes',
+        goal: { most: 1 },
+        control: [memoryPerStream],
+        ours: growth,
+      }),
+    ]
+  } finally {
+    await bare.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Plain text, which is judged like every document, and not the same in every line. */
+function textOf(size: number): Uint8Array<ArrayBuffer> {
+  let text = ''
+  for (let line = 0; text.length < 10_000; line += 1)
+    text += `Line ${line} of a long letter to the insurer.\n`
+  return new Uint8Array(Buffer.alloc(size, text))
+}
+
+async function sendBare(port: number, body: Uint8Array<ArrayBuffer>): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })
+  await answer.arrayBuffer()
+  if (answer.status !== 201) throw new Error(`The plain pipeline answered ${answer.status}.`)
+}
+
+async function sendDocument(filled: Filled, number: number, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const person = filled.members[number]
+  if (!person) throw new Error('There are too few people to upload.')
+  const form = new FormData()
+  form.set('claim_uid', person.claim_uid)
+  form.set('file', new Blob([bytes], { type: 'text/plain' }), 'letter.txt')
+  const answer = await fetch(`${filled.baseUrl}/api/v1/upload_supporting_doc`, {
+    method: 'POST',
+    headers: { ...bearer(person), 'x-forwarded-for': visitor(number) },
+    body: form,
+  })
+  const text = await answer.text()
+  if (answer.status !== 201) throw new Error(`An upload answered ${answer.status}: ${text}`)
+}
