@@ -211,7 +211,7 @@ test('no page breaks the content security policy', async ({ page, request }) => 
 
 test('every screen passes axe', async ({ page, request }) => {
   test.slow()
-  for (const path of [...publicPages, '/unsubscribe', '/unsubscribed']) {
+  for (const path of [...publicPages, '/unsubscribe', '/unsubscribed', '/account-deleted']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)

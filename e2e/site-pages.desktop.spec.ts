@@ -20,6 +20,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/signup': ['Sign up'],
   '/unsubscribe': ['we will not write to you again'],
   '/unsubscribed': ['You are off our list'],
+  '/account-deleted': ['In 7 days everything is erased'],
   '/404': ['This is the end of the road.'],
 }
 

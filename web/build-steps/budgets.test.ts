@@ -19,6 +19,7 @@ const withoutReact = [
   '/resources/downloads',
   '/unsubscribe',
   '/unsubscribed',
+  '/account-deleted',
   '/404',
 ]
 
