@@ -22,6 +22,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   '/subscribed': ["We'll keep you posted!"],
   '/not-subscribed': ['Please enter a valid email address.'],
   '/unsubscribed': ['You are off our list'],
+  '/account-deleted': ['In 7 days everything is erased'],
   '/404': ['This is the end of the road.'],
 }
 

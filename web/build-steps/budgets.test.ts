@@ -21,6 +21,7 @@ const withoutReact = [
   '/not-subscribed',
   '/unsubscribe',
   '/unsubscribed',
+  '/account-deleted',
   '/404',
 ]
 
