@@ -31,7 +31,7 @@ export function History({ chat, state, shown, me }: HistoryProps) {
     // What failed waits for the person.
     if (chat.current().older === 'idle') void chat.loadOlder()
   }, [chat])
-  const { isAtEnd, goToEnd } = useHistoryScroll(box, shown, loadMore)
+  const { isAtEnd, isAtEndNow, goToEnd } = useHistoryScroll(box, shown, loadMore)
   const isVisible = useVisible()
   const isLive = useSettled(oldNews)
 
@@ -39,8 +39,8 @@ export function History({ chat, state, shown, me }: HistoryProps) {
   const lastOfTheirs = theirs.at(-1)?.seq ?? 0
   const isSeeing = isVisible && isAtEnd
   useEffect(() => {
-    if (isSeeing) chat.see(lastOfTheirs)
-  }, [chat, isSeeing, lastOfTheirs])
+    if (isSeeing && isAtEndNow()) chat.see(lastOfTheirs)
+  }, [chat, isSeeing, isAtEndNow, lastOfTheirs])
   const unseen = theirs.filter(({ seq }) => seq > markOf(talk, me)).length
 
   return (
