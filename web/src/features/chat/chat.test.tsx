@@ -263,3 +263,23 @@ test.each([320, 390])('at %i px it fills the screen and nothing is cut off', asy
   expect(dialog.element().scrollHeight).toBeLessThanOrEqual(700)
   await expectNoAxeViolations()
 })
+
+test('when the screen is turned the newest message stays in view', async () => {
+  chatServer(
+    Array.from({ length: 12 }, (_, index) => makeMessage(index + 1, { content: 'words '.repeat(30) })),
+  )
+  const { log } = await openChat()
+  await reads(log, /words/)
+  const toEnd = () => {
+    const { scrollHeight, clientHeight, scrollTop } = log.element()
+    return scrollHeight - clientHeight - scrollTop
+  }
+  for (const [width, height] of [
+    [390, 700],
+    [844, 390],
+    [1280, 900],
+  ] as const) {
+    await page.viewport(width, height)
+    await eventually(toEnd).toBeLessThan(2)
+  }
+})

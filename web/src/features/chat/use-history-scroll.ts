@@ -25,7 +25,7 @@ export function useHistoryScroll(
   const isPinned = useRef(true)
   const anchor = useRef<{ element: HTMLElement; top: number }>(undefined)
   /** As it was left at the last look. */
-  const place = useRef({ top: 0, toEnd: 0 })
+  const place = useRef({ top: 0, toEnd: 0, size: '' })
   const last = shown.at(-1)
   const lastKey = useRef(last?.key)
 
@@ -40,8 +40,8 @@ export function useHistoryScroll(
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    // The reader may have scrolled a moment ago, which is told only later.
-    const moved = element.scrollTop - place.current.top
+    // The reader may have scrolled a moment ago, which is told only later. A box of another size moves by itself.
+    const moved = placeOf(element).size === place.current.size ? element.scrollTop - place.current.top : 0
     if (Math.abs(moved) > 1) isPinned.current = place.current.toEnd - moved < nearEnd
     // Whoever writes wants to see what they wrote.
     if (last?.isMine && last.key !== lastKey.current) isPinned.current = true
@@ -58,8 +58,9 @@ export function useHistoryScroll(
     const element = box.current
     if (!element) return
     const follow = () => {
-      place.current = placeOf(element)
-      isPinned.current = place.current.toEnd < nearEnd
+      const now = placeOf(element)
+      if (now.size === place.current.size) isPinned.current = now.toEnd < nearEnd
+      place.current = now
       setIsAtEnd(isPinned.current)
       anchor.current = findAnchor(element)
     }
@@ -90,8 +91,12 @@ export function useHistoryScroll(
   return { isAtEnd, isAtEndNow, goToEnd }
 }
 
-function placeOf({ scrollTop, scrollHeight, clientHeight }: HTMLElement) {
-  return { top: scrollTop, toEnd: scrollHeight - clientHeight - scrollTop }
+function placeOf({ scrollTop, scrollHeight, clientHeight, clientWidth }: HTMLElement) {
+  return {
+    top: scrollTop,
+    toEnd: scrollHeight - clientHeight - scrollTop,
+    size: `${clientWidth} by ${clientHeight}`,
+  }
 }
 
 /** The first message in view, and where it stands. */
