@@ -33,7 +33,7 @@ export function ChatRoom({ claimUid, onSeen }: ChatRoomProps) {
     <div className={styles.room}>
       <PeopleList people={shownPeople(state.talk, me)} me={me.username} />
       <div className={styles.column}>
-        <History chat={chat} state={state} shown={shownMessages(state.talk, me)} me={me.username} />
+        <History chat={chat} state={state} shown={shownMessages(state.talk, me)} me={me} />
         <StatusLine link={state.link} typing={state.talk.typing} />
         <Composer chat={chat} draft={state.draft} problem={state.problem} />
       </div>

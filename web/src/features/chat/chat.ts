@@ -24,6 +24,7 @@ export function createChat(claimUid: string) {
   let seenUpTo = 0
   let toldSeen = 0
   let typedAt = 0
+  let tellTypingLater: ReturnType<typeof setTimeout> | undefined
   let forgetTyping: ReturnType<typeof setTimeout> | undefined
 
   function set(change: Partial<ChatState>) {
@@ -120,6 +121,15 @@ export function createChat(claimUid: string) {
     }, next - Date.now())
   }
 
+  /** At most so often; whoever types again a moment after sending is told of a moment later. */
+  function tellTyping() {
+    clearTimeout(tellTypingLater)
+    if (state.draft === '') return
+    const waitMs = typedAt + typingEveryMs - Date.now()
+    if (waitMs > 0) tellTypingLater = setTimeout(tellTyping, waitMs)
+    else if (connection?.send({ type: 'typing' })) typedAt = Date.now()
+  }
+
   function tellSeen() {
     const told = Math.max(toldSeen, conversation.markOf(state.talk, me))
     if (seenUpTo > told && connection?.send({ type: 'seen', seq: seenUpTo })) toldSeen = seenUpTo
@@ -173,9 +183,7 @@ export function createChat(claimUid: string) {
       const draft = text === '\n' ? '' : text
       const problem = draft.trim() === '' ? null : messageProblem(draft)
       set({ draft, problem: problem ?? undefined })
-      const now = Date.now()
-      if (draft === '' || now - typedAt < typingEveryMs) return
-      if (connection?.send({ type: 'typing' })) typedAt = now
+      tellTyping()
     },
     /** Says what is wrong instead, if something is. */
     send() {
@@ -186,7 +194,7 @@ export function createChat(claimUid: string) {
         content: state.draft.trim(),
         time: new Date().toISOString(),
       }
-      typedAt = 0
+      clearTimeout(tellTypingLater)
       set({ draft: '', problem: undefined, talk: conversation.addOutgoing(state.talk, written) })
       void outbox.work()
     },
@@ -205,6 +213,7 @@ export function createChat(claimUid: string) {
     end() {
       connection?.close()
       outbox.close()
+      clearTimeout(tellTypingLater)
       clearTimeout(forgetTyping)
       window.removeEventListener('online', tryAgain)
       leaveSession()

@@ -1,3 +1,4 @@
+import type { ChatPerson } from '@recourse/contract/chat'
 import { IconArrowDown } from '@tabler/icons-react'
 import { useCallback, useEffect, useRef } from 'react'
 import { Alert } from '../../ui/alert.tsx'
@@ -21,7 +22,7 @@ interface HistoryProps {
   chat: Chat
   state: ChatState
   shown: readonly ShownMessage[]
-  me: string
+  me: ChatPerson
 }
 
 export function History({ chat, state, shown, me }: HistoryProps) {
@@ -31,17 +32,17 @@ export function History({ chat, state, shown, me }: HistoryProps) {
     // What failed waits for the person.
     if (chat.current().older === 'idle') void chat.loadOlder()
   }, [chat])
-  const { isAtEnd, goToEnd } = useHistoryScroll(box, shown, loadMore)
+  const { isAtEnd, isAtEndNow, goToEnd } = useHistoryScroll(box, shown, loadMore)
   const isVisible = useVisible()
   const isLive = useSettled(oldNews)
 
-  const theirs = talk.messages.filter(({ username }) => username !== me)
+  const theirs = talk.messages.filter(({ username }) => username !== me.username)
   const lastOfTheirs = theirs.at(-1)?.seq ?? 0
   const isSeeing = isVisible && isAtEnd
   useEffect(() => {
-    if (isSeeing) chat.see(lastOfTheirs)
-  }, [chat, isSeeing, lastOfTheirs])
-  const unseen = theirs.filter(({ seq }) => seq > markOf(talk, me)).length
+    if (isSeeing && isAtEndNow()) chat.see(lastOfTheirs)
+  }, [chat, isSeeing, isAtEndNow, lastOfTheirs])
+  const unseen = theirs.filter(({ seq }) => seq > markOf(talk, me.username)).length
 
   return (
     <div className={styles.frame}>
@@ -83,7 +84,7 @@ export function History({ chat, state, shown, me }: HistoryProps) {
             ))}
           </ol>
         ) : (
-          <Nothing history={history} />
+          <Nothing history={history} isForStaff={me.role !== 'community'} />
         )}
       </div>
       {!isAtEnd && unseen > 0 && (
@@ -102,8 +103,13 @@ const olderWords = {
   failed: 'Try again',
 } as const
 
-function Nothing({ history }: Pick<ChatState, 'history'>) {
+function Nothing({ history, isForStaff }: Pick<ChatState, 'history'> & { isForStaff: boolean }) {
   if (history === 'loading') return <Loading label="Loading your messages…" />
   if (history === 'failed') return null
-  return <p className={styles.nothing}>No messages yet. Ask us anything about this claim.</p>
+  return (
+    <p className={styles.nothing}>
+      No messages yet.{' '}
+      {isForStaff ? 'What you write reaches the claimant.' : 'Ask us anything about this claim.'}
+    </p>
+  )
 }

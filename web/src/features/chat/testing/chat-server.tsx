@@ -64,7 +64,15 @@ export function chatServer(stored: Message[] = [], shown: Partial<Claim> = {}) {
     [`GET /api/v1/claim_timeline?claim_uid=${claim.uid}`]: () => ({ json: { events: [] } }),
     'POST /api/v1/chat_tickets': () => ({ status: 201, json: { ticket: 'one-time' } }),
     'POST /api/v1/messages': take,
-    'POST /auth/token': () => ({ status: 201, json: { access_token: mariasToken(), token_type: 'bearer' } }),
+    'POST /auth/token': () => ({
+      status: 201,
+      json: {
+        access_token: mariasToken(),
+        token_type: 'bearer',
+        scopes: ['authenticated'],
+        expires_at: '2026-11-15T12:00:00.000Z',
+      },
+    }),
   }
   const seen = answerCalls(
     new Proxy(answers, {
@@ -86,7 +94,7 @@ export async function openChat() {
     { '/claims': <ClaimsPage /> },
     { pathname: '/claims', state: { open: claim.uid } },
   )
-  await screen.getByRole('button', { name: 'Message Support' }).click()
+  await screen.getByRole('button', { name: /^Message Support/ }).click()
   const dialog = screen.getByRole('dialog', { name: 'Support For Claim a3f09c1e' })
   const field = dialog.getByLabelText('Your message')
   return { screen, dialog, field, log: dialog.getByRole('log') }
