@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createOutboxReader } from './testing/outbox.ts'
 import { makeProcesses, password, signIn } from './testing/processes.ts'
 
-const { start, runToEnd } = makeProcesses()
+const { dataDir, start, runToEnd } = makeProcesses()
 
 test('the account command works while the server runs, and ends the sessions of whom it changes', async () => {
   const server = await start()
@@ -26,6 +28,11 @@ test('the account command works while the server runs, and ends the sessions of 
   expect((await account(['create', 'TESS', '--email', 'x@example.com'], password)).err).toBe(
     'The username "TESS" is taken.\n',
   )
+  expect((await account(['second-step', 'tess'])).out).toBe(
+    'tess signs in with the password alone now. They were told by mail.\n',
+  )
+  const outbox = createOutboxReader(join(dataDir, 'outbox'))
+  expect((await outbox.waitFor('tess@example.com')).subject).toBe('Your second step was taken off')
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
   // And without a server: it opens the database for itself.
