@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { operatorUid } from '@recourse/contract/audit'
 import { expect, test } from 'vitest'
+import { createOutboxReader } from './testing/outbox.ts'
 import { makeProcesses, password, signIn } from './testing/processes.ts'
 
-const { start, runToEnd } = makeProcesses()
+const { dataDir, start, runToEnd } = makeProcesses()
 
 test('the account command works while the server runs, and ends the sessions of whom it changes', async () => {
   const server = await start()
@@ -41,6 +43,11 @@ test('the account command works while the server runs, and ends the sessions of 
     ['role_taken', { role: 'is_staff' }],
     ['role_granted', { role: 'is_staff' }],
   ])
+  expect((await account(['second-step', 'tess'])).out).toBe(
+    'tess signs in with the password alone now. They were told by mail.\n',
+  )
+  const outbox = createOutboxReader(join(dataDir, 'outbox'))
+  expect((await outbox.waitFor('tess@example.com')).subject).toBe('Your second step was taken off')
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)
   // And without a server: it opens the database for itself.

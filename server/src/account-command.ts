@@ -33,9 +33,12 @@ async function main(): Promise<void> {
     const publicUrl = config.publicUrl ?? 'http://localhost'
     const log = createLogger()
     const parts = await openParts({ config, connection: storage.connection, log, publicUrl, webBuild: null })
+    const tellsByMail = wanted.command === 'password' || wanted.command === 'second-step'
     try {
+      if (tellsByMail) await parts.jobs.start()
       await act(createAuth(parts), wanted)
     } finally {
+      if (tellsByMail) await parts.jobs.stop()
       await Promise.all([parts.strength.close(), parts.database.close()])
     }
   } finally {

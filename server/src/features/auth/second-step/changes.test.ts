@@ -1,8 +1,11 @@
+import { operatorUid } from '@recourse/contract/audit'
 import { limits } from '@recourse/contract/limits'
 import { describe, expect, test } from 'vitest'
 import { hours, minutes } from '../../../platform/clock.ts'
 import { makeApp } from '../../../testing/make-app.ts'
 import { goodPassword, makePerson, type TestPerson } from '../../../testing/people.ts'
+import { resetSecondStep } from '../accounts.ts'
+import { findByUid, updatePerson } from '../store.ts'
 import { base, codeOf, openStep, setUpAuthenticator, setUpPasskey } from './testing/second-steps.ts'
 
 const server = await makeApp()
@@ -14,7 +17,6 @@ const me = ({ app: at }: typeof server, token: string) =>
 
 /** Another device of the same person, signed in with the password alone. */
 async function otherDevice({ auth: at }: typeof server, { uid }: TestPerson): Promise<string> {
-  const { findByUid } = await import('../store.ts')
   const person = await findByUid(at.orm, uid)
   if (!person) throw new Error('no such person')
   return (await at.orm.transaction((tx) => at.sessions.start(tx, person))).access_token
@@ -138,12 +140,28 @@ describe('where staff must have a second step', () => {
         payload: { username: person.username, password: goodPassword },
       })
     expect((await signIn()).statusCode).toBe(201)
-    const { updatePerson } = await import('../store.ts')
     await strict.auth.orm.transaction((tx) => updatePerson(tx, person.uid, { is_staff: true }))
     const asked = await signIn()
     expect([asked.statusCode, asked.json().second_step.may_trust]).toEqual([403, false])
     expect(cookiesOf(await take())).not.toContain('trusted_device')
   })
+})
+
+test('an operator can take the second step off; it is written down and told by mail', async () => {
+  const person = await makePerson(server)
+  await setUpAuthenticator(server, person)
+  const row = await findByUid(auth.orm, person.uid)
+  if (!row) throw new Error('no such person')
+  await resetSecondStep(auth, row)
+  expect((await me(server, person.token)).statusCode).toBe(401)
+  const payload = { username: person.username, password: goodPassword }
+  expect((await app.inject({ method: 'POST', url: '/auth/token', payload })).statusCode).toBe(201)
+  expect((await outbox.waitFor(person.email, 2)).subject).toBe('Your second step was taken off')
+  const { rows } = await server.parts.database.pool.query(
+    'SELECT actor_uid, action FROM audit_log WHERE $1 = ANY(subject_uids)',
+    [person.uid],
+  )
+  expect(rows).toEqual([{ actor_uid: operatorUid, action: 'second_step_reset' }])
 })
 
 describe('a trusted device', () => {

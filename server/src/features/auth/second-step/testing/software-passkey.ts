@@ -53,7 +53,7 @@ export function makeSoftwarePasskey() {
       const data = authenticatorData(0x45, Buffer.concat([Buffer.alloc(16), length, id, cose]))
       const attestation = encodeMap([
         ['fmt', 'none'],
-        ['attStmt', new Map()],
+        ['attStmt', null],
         ['authData', data],
       ])
       return {
@@ -82,17 +82,15 @@ export function makeSoftwarePasskey() {
   }
 }
 
-/** As much of CBOR as this takes: small maps of numbers, short texts, bytes and an empty map. */
-function encodeMap(
-  entries: readonly [number | string, number | string | Buffer | Map<never, never>][],
-): Buffer {
+/** As much of CBOR as this takes: small maps of numbers, short texts, bytes; null stands for an empty map. */
+function encodeMap(entries: readonly [number | string, number | string | Buffer | null][]): Buffer {
   return Buffer.concat([head(5, entries.length), ...entries.flat().map(encodeValue)])
 }
 
-function encodeValue(value: number | string | Buffer | Map<never, never>): Buffer {
+function encodeValue(value: number | string | Buffer | null): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, value.length), Buffer.from(value)])
-  if (value instanceof Map) return head(5, 0)
+  if (value === null) return head(5, 0)
   return Buffer.concat([head(2, value.length), value])
 }
 
