@@ -88,7 +88,7 @@ async function expectNoLeftovers({ parts, dataDir }: TestApp, what: string) {
   const { orm } = parts.database
   // As it will run in some hours, when nothing is under way any more.
   const clock = () => new Date(Date.now() + hours(3))
-  await sweepFiles({ orm, files: parts.files, log: parts.log, clock })
+  await sweepFiles({ database: parts.database, files: parts.files, log: parts.log, clock })
   const rows = await orm.select({ key: fileTable.storage_key }).from(fileTable)
   const keys: string[] = []
   for await (const { key } of parts.files.list()) keys.push(key)
