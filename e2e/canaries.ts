@@ -14,7 +14,7 @@ const identities: readonly RegExp[] = [
   /[\w.-]+@example\.(com|org)/,
   /eyJ[\w-]{20,}\.[\w-]+/,
   /Bearer [\w-]/i,
-  /user_token=|signature=|verification_code/,
+  /user_token=|signature=/,
 ]
 
 export interface Places {

@@ -28,9 +28,9 @@ export async function readUpload(
   if (!request.isMultipart()) throw new AppError(415, 'Please send multipart form data with one file.')
   const fields: Fields = Object.create(null)
   let upload: Upload | null = null
-  let refusal: AppError | null = null
+  // Ours, or the disk's, which is full.
+  let refusal: unknown = null
   const refuse = (error: unknown) => {
-    if (!(error instanceof AppError)) throw error
     refusal ??= error
   }
   try {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
-import { makePerson } from '../people.ts'
+import { makePerson, type TestPerson } from '../people.ts'
 import { expectNothingLost } from './nothing-lost.ts'
 import { makeRig } from './rig.ts'
 
@@ -18,7 +18,8 @@ test('while the network to the database swallows everything, requests end, and a
 })
 
 test('with every database connection in use, requests are told to come back, and later all is well', async () => {
-  const people = await Promise.all(Array.from({ length: 60 }, () => makePerson(rig.quiet)))
+  const people: TestPerson[] = []
+  while (people.length < 60) people.push(await makePerson(rig.quiet))
   const holder = new pg.Client(rig.quiet.connection)
   await holder.connect()
   await holder.query('BEGIN')
