@@ -11,6 +11,8 @@ export interface Plan {
   uploads: { atOnce: number; megabytes: number; rounds: number }
   /** Loads of each page; 0 leaves the pages out. */
   pageLoads: number
+  /** How many kinds of lists are read, from the first on. */
+  lists: number
 }
 
 export const plans = {
@@ -23,6 +25,7 @@ export const plans = {
     sockets: 9_000,
     uploads: { atOnce: 16, megabytes: 25, rounds: 3 },
     pageLoads: 5,
+    lists: 100,
   },
   quick: {
     rounds: 2,
@@ -33,6 +36,7 @@ export const plans = {
     sockets: 1_000,
     uploads: { atOnce: 4, megabytes: 25, rounds: 1 },
     pageLoads: 0,
+    lists: 4,
   },
   smoke: {
     rounds: 1,
@@ -43,6 +47,7 @@ export const plans = {
     sockets: 20,
     uploads: { atOnce: 2, megabytes: 1, rounds: 1 },
     pageLoads: 0,
+    lists: 1,
   },
 } satisfies Record<string, Plan>
 export type Mode = keyof typeof plans

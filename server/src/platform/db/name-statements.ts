@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 /** Texts that were seen are few: a statement's text changes with its shape, never with its values. */
 const remembered = 1_000
@@ -6,7 +6,7 @@ const names = new Map<string, string>()
 
 /** PostgreSQL reads and plans a statement with a name once per connection, instead of every time it is asked. */
 export function nameStatements(client: pg.PoolClient): void {
-  const ask = client.query.bind(client) as (...given: unknown[]) => unknown
+  const ask = (...given: unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, client, given)
   const askByName = (...given: unknown[]) => {
     const [config, values] = given
     return isNameless(config) && (Array.isArray(values) || config.values !== undefined)
