@@ -99,7 +99,7 @@ export const privacy: LegalText = {
       id: 'your-rights',
       title: 'Your choices',
       body: [
-        'You can see and change your profile and your coverage at any time. You can ask us for a copy of what we hold about you, ask us to correct it, or ask us to delete it. Write to {email}.',
+        'You can see and change your profile and your coverage at any time. On your profile page you can also download a copy of what we hold about you, or delete your account. To have something corrected, write to {email}.',
       ],
     },
     {

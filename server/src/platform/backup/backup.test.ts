@@ -64,6 +64,12 @@ const letter = await upload(
 expect(letter.statusCode).toBe(201)
 const write = (content: string) => member.call('POST', '/api/v1/messages', { claim_uid: claim.uid, content })
 
+// Far more than passes through any buffer at once.
+await parts.database.pool.query(`
+  INSERT INTO rate_limits (key, points)
+  SELECT 'bulk ' || i || repeat(md5(i::text), 10), i FROM generate_series(1, 20000) AS i`)
+const bulk = `SELECT count(*)::int, md5(string_agg(key || points, ',' ORDER BY points)) FROM rate_limits WHERE key LIKE 'bulk %'`
+
 test('a backup made while people write is one moment of it, and comes back whole in another place', async () => {
   const before = await write('said before the backup')
   expect(before.statusCode).toBe(201)
@@ -84,6 +90,10 @@ test('a backup made while people write is one moment of it, and comes back whole
   expect(restored).toMatchObject({ rows: report.rows, files: 1, lost: 0 })
   const { tables, files } = await contentOf(backup)
   expect(await tablesIn(place.connection)).toEqual(tables)
+  const [copy, original] = await Promise.all(
+    [place.database, parts.database].map(({ pool }) => pool.query(bulk)),
+  )
+  expect(copy?.rows).toEqual(original?.rows)
 
   const { rows } = await place.database.pool.query(
     `

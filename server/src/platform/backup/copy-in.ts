@@ -17,7 +17,7 @@ export async function copyIn(
 ): Promise<number> {
   const ended = Promise.withResolvers<number>()
   const begun = Promise.withResolvers<pg.Connection>()
-  let refusal: Error | null = null
+  let isRefused = false
   let copied = 0
   let connection: pg.Connection | null = null
   const answering: Answering = {
@@ -31,12 +31,12 @@ export async function copyIn(
     handleCommandComplete({ text }) {
       copied = rowsCopied(text)
     },
-    handleReadyForQuery: () => (refusal ? ended.reject(refusal) : ended.resolve(copied)),
+    handleReadyForQuery: () => ended.resolve(copied),
+    // The last that is heard of this query: `pg` then waits by itself until the connection is ready again.
     handleError(error) {
-      refusal = error
-      // A connection that broke is never ready again.
-      if (!('severity' in error)) ended.reject(error)
+      isRefused = true
       begun.reject(error)
+      ended.reject(error)
     },
   }
   client.query(answering)
@@ -45,10 +45,10 @@ export async function copyIn(
   const { stream } = await begun.promise
   try {
     for await (const piece of rows) {
-      if (refusal) break
+      if (isRefused) break
       if (!stream.write(messageOf('d', piece))) await Promise.race([once(stream, 'drain'), ended.promise])
     }
-    if (!refusal) stream.write(messageOf('c', Buffer.alloc(0)))
+    if (!isRefused) stream.write(messageOf('c', Buffer.alloc(0)))
   } catch (error) {
     stream.write(messageOf('f', Buffer.from('the backup could not be read\0')))
     await ended.promise.catch(() => {})

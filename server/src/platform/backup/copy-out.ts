@@ -27,7 +27,8 @@ export function copyOut(client: pg.Client, statement: string): CopiedOut {
       given.query(statement)
     },
     handleCopyData({ chunk }) {
-      if (!rows.push(chunk)) connection?.stream.pause()
+      // A copy: `pg` writes what comes next over the same bytes.
+      if (!rows.push(Buffer.from(chunk))) connection?.stream.pause()
     },
     handleCommandComplete({ text }) {
       copied = rowsCopied(text)
