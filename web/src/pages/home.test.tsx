@@ -121,6 +121,20 @@ test.each([
     .toHaveAttribute('href', '/claims')
 })
 
+test('new messages are counted in words, in the table and in the title', async () => {
+  document.title = 'Home · Recourse'
+  const claims = [makeClaim({ id: 9, subject: 'Brain MRI', unread: 2 })]
+  answerCalls({
+    ...server(),
+    'GET /api/v1/claims?limit=5': () => ({ json: { claims, count: 1, needs_you: 0, unread_total: 102 } }),
+  })
+  const screen = await renderHome()
+  await expect.element(screen.getByText('You have 100+ new messages.')).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: 'Brain MRI 2 new messages' })).toBeVisible()
+  await expect.poll(() => document.title).toBe('(100+) Home · Recourse')
+  await expectNoAxeViolations()
+})
+
 test('without claims there is nothing to do and the list says so', async () => {
   answerCalls(server([]))
   const screen = await renderHome()

@@ -2,15 +2,18 @@ import { limits } from '@recourse/contract/limits'
 import { IconMessage } from '@tabler/icons-react'
 import styles from './unread-tag.module.css'
 
-/** "2 new": an icon, a number and a word. Nothing where nothing is new. */
+/** "2 new" after other words: an icon, a number and a word. Nothing where nothing is new. */
 export function UnreadTag({ unread }: { unread: number }) {
   if (unread === 0) return null
   return (
-    <span className={styles.tag}>
-      <IconMessage aria-hidden="true" />
-      {unreadCount(unread)} new
-      <span className="visually-hidden"> {unread === 1 ? 'message' : 'messages'}</span>
-    </span>
+    <>
+      {' '}
+      <span className={styles.tag}>
+        <IconMessage aria-hidden="true" />
+        {unreadCount(unread)} new
+        <span className="visually-hidden"> {unread === 1 ? 'message' : 'messages'}</span>
+      </span>
+    </>
   )
 }
 

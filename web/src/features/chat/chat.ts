@@ -1,6 +1,13 @@
-import { type ChatFrame, chatLimits, type Message, messageProblem } from '@recourse/contract/chat'
+import {
+  type ChatFrame,
+  chatLimits,
+  type Message,
+  messageProblem,
+  sendMessage,
+} from '@recourse/contract/chat'
 import { messageOf } from '../../platform/call-error.ts'
 import { currentSession, subscribeToSession } from '../../platform/session.ts'
+import { validate } from '../../platform/validate.ts'
 import { fetchMessages, postMessage, takeTicket } from './calls.ts'
 import { type ChatState, emptyChat } from './chat-state.ts'
 import { type Connection, type Link, openConnection } from './connection.ts'
@@ -187,13 +194,11 @@ export function createChat(claimUid: string) {
     },
     /** Says what is wrong instead, if something is. */
     send() {
-      const problem = messageProblem(state.draft)
-      if (problem !== null) return set({ problem })
-      const written = {
-        client_id: crypto.randomUUID(),
-        content: state.draft.trim(),
-        time: new Date().toISOString(),
-      }
+      const client_id = crypto.randomUUID()
+      const content = state.draft.trim()
+      const checked = validate(sendMessage.body, { content, claim_uid: claimUid, client_id })
+      if (!checked.ok) return set({ problem: checked.issues[0]?.message })
+      const written = { client_id, content, time: new Date().toISOString() }
       clearTimeout(tellTypingLater)
       set({ draft: '', problem: undefined, talk: conversation.addOutgoing(state.talk, written) })
       void outbox.work()

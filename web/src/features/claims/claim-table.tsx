@@ -69,7 +69,8 @@ function ClaimRow({
           />
         </td>
         <th scope="row" className={styles.subject}>
-          {claim.subject} <UnreadTag unread={claim.unread} />
+          {claim.subject}
+          <UnreadTag unread={claim.unread} />
         </th>
         <td>
           <StatusBadge status={shownStatus(claim)} />

@@ -61,7 +61,8 @@ function RecentList({ claims }: { claims: readonly Claim[] }) {
       {claims.map((claim) => (
         <li key={claim.uid}>
           <h4 className={styles.subject}>{claim.subject}</h4>
-          <StatusBadge status={shownStatus(claim)} /> <UnreadTag unread={claim.unread} />
+          <StatusBadge status={shownStatus(claim)} />
+          <UnreadTag unread={claim.unread} />
           <p className={styles.meta}>
             {[claim.insurer?.name, claim.plan?.name].filter(Boolean).join(', ') || 'Insurer not provided'}
           </p>

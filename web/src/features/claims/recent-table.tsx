@@ -26,7 +26,8 @@ export function RecentTable({ claims }: { claims: readonly Claim[] }) {
             <td>{claim.insurer?.name || 'Not provided'}</td>
             <td>{claim.plan?.name || 'Not provided'}</td>
             <td className={styles.subject}>
-              {claim.subject} <UnreadTag unread={claim.unread} />
+              {claim.subject}
+              <UnreadTag unread={claim.unread} />
             </td>
             <td className={styles.date}>
               {claim.care_date ? <Day value={claim.care_date} /> : 'Not provided'}

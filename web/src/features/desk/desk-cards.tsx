@@ -38,7 +38,8 @@ function DeskCard({ claim, openUids, onToggle, slots }: DeskRowsProps & { claim:
             {claim.subject}
           </h2>
           <p className={styles.meta}>
-            {claimantLine(claim)} {claim.urgent && <UrgentMark />} <UnreadTag unread={claim.unread} />
+            {claimantLine(claim)} {claim.urgent && <UrgentMark />}
+            <UnreadTag unread={claim.unread} />
             <UnansweredMark claim={claim} />
           </p>
         </div>

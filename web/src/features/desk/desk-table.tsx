@@ -58,7 +58,8 @@ function DeskRow({ claim, openUids, onToggle, slots }: DeskRowsProps & { claim: 
         <th scope="row" className={styles.subject}>
           {claim.subject}
           <span className={styles.meta}>
-            {claimantLine(claim)} {claim.urgent && <UrgentMark />} <UnreadTag unread={claim.unread} />
+            {claimantLine(claim)} {claim.urgent && <UrgentMark />}
+            <UnreadTag unread={claim.unread} />
             <UnansweredMark claim={claim} />
           </span>
         </th>

@@ -23,7 +23,8 @@ export function UploadDocumentsAction({ onClick }: { onClick: () => void }) {
 export function MessageSupportAction({ unread, onClick }: { unread: number; onClick: () => void }) {
   return (
     <ActionButton icon={<IconMessages aria-hidden="true" />} onClick={onClick}>
-      Message Support <UnreadTag unread={unread} />
+      Message Support
+      <UnreadTag unread={unread} />
     </ActionButton>
   )
 }
