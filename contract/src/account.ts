@@ -53,7 +53,8 @@ export const editProfile = endpoint({
   method: 'PUT',
   path: '/api/v1/users/edit_user',
   access: 'signed_in',
-  summary: 'Change the profile. A new email address counts once its owner has confirmed it.',
+  summary:
+    'Change the profile. A new email address asks for a recent password, and counts once its owner has confirmed it.',
   body: editProfileBody,
   reply: profile,
 })

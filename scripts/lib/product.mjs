@@ -56,9 +56,10 @@ export async function startProduct({
   entry = 'server/src/main.ts',
   dataDir = makeDataDir('recourse-test-'),
   port = 0,
+  hostname = '127.0.0.1',
 } = {}) {
   port ||= await findFreePort()
-  const baseUrl = `http://127.0.0.1:${port}`
+  const baseUrl = `http://${hostname}:${port}`
   const child = spawnServer(requireRuntime(), [entry], {
     env: {
       ...cleanEnvironment(),

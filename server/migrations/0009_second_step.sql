@@ -44,7 +44,7 @@ CREATE TABLE "seen_devices" (
 CREATE TABLE "sign_in_steps" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"person_uid" uuid NOT NULL,
-	"failures" integer DEFAULT 0 NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint

@@ -182,7 +182,7 @@ export async function buildApp(
     ...devicesRoutes(auth),
     ...accountRoutes({
       orm: database.orm,
-      startEmailChange: (tx, personUid, email) => startEmailChange(auth, tx, personUid, email),
+      startEmailChange: (tx, actor, email) => startEmailChange(auth, tx, actor, email),
     }),
     ...personalData.routes(),
     ...coverageRoutes(claims),

@@ -56,7 +56,7 @@ export const sign_in_steps = pgTable(
   {
     token_hash: text().primaryKey(),
     person_uid: ownerOf(),
-    failures: integer().notNull().default(0),
+    tries: integer().notNull().default(0),
     expires_at: time('expires_at').notNull(),
   },
   (table) => [index('sign_in_steps_person_uid_idx').on(table.person_uid)],

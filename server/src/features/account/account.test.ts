@@ -1,9 +1,11 @@
+import { limits } from '@recourse/contract/limits'
 import { describe, expect, test } from 'vitest'
+import { minutes } from '../../platform/clock.ts'
 import { makeApp } from '../../testing/make-app.ts'
 import { makePerson } from '../../testing/people.ts'
 
 const server = await makeApp()
-const { app, outbox } = server
+const { app, outbox, passTime } = server
 
 const filled = {
   first_name: 'Maria',
@@ -112,7 +114,16 @@ describe('changing the email address', () => {
       pending_email: null,
     })
     expect((await outbox.waitFor(person.email)).subject).toBe('Your email address was changed')
+    expect((await outbox.waitFor(email, 2)).text).toContain('now uses this email address')
     expect((await confirm(link)).statusCode).toBe(400)
+  })
+
+  test('an open device alone is not enough: the password is asked for once the sign-in is ten minutes old', async () => {
+    const person = await makePerson(server)
+    passTime(minutes(limits.proofMinutes))
+    const refused = await person.call('PUT', edit, { ...filled, email: `x-${person.email}` })
+    expect([refused.statusCode, refused.json().needs_password]).toEqual([403, true])
+    expect((await person.call('PUT', edit, { ...filled, email: person.email })).statusCode).toBe(200)
   })
 
   test('a change that was taken back leaves its link without effect', async () => {

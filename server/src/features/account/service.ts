@@ -10,7 +10,7 @@ import * as store from './store.ts'
 export interface AccountDeps {
   readonly orm: Orm
   /** Handed over by app.ts from the sign-in feature, which owns email addresses. */
-  startEmailChange(tx: Tx, personUid: string, email: string): Promise<void>
+  startEmailChange(tx: Tx, actor: Actor, email: string): Promise<void>
 }
 
 export async function requireProfile({ orm }: { orm: Orm | Tx }, actor: Actor): Promise<Profile> {
@@ -28,7 +28,7 @@ export async function editProfile(
     const before = await requireProfile({ orm: tx }, actor)
     await store.updateProfile(tx, actor.person_uid, { ...rest, region: region_name })
     if (email !== undefined && email.toLowerCase() !== before.email.toLowerCase()) {
-      await startEmailChange(tx, actor.person_uid, email)
+      await startEmailChange(tx, actor, email)
     } else if (email !== undefined && before.pending_email !== null) {
       // Saving the old address again is how a person takes a change back.
       await store.updateProfile(tx, actor.person_uid, { ...rest, region: region_name, pending_email: null })

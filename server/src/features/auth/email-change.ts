@@ -1,18 +1,17 @@
 import type { Tx } from '../../platform/db/database.ts'
 import { violates } from '../../platform/describe-error.ts'
+import type { Actor } from '../../platform/http/actor.ts'
 import { AppError } from '../../platform/http/app-error.ts'
 import type { AuthDeps } from './deps.ts'
 import { confirmEmailMail, emailChangedMail, emailTakenMail } from './emails.ts'
 import { linkExpired, makeLink, requireLink } from './links.ts'
+import { requireProof } from './proof.ts'
 import * as store from './store.ts'
 
 /** Within the profile's own transaction: the new address waits until its owner has opened the mailed link. */
-export async function startEmailChange(
-  deps: AuthDeps,
-  tx: Tx,
-  personUid: string,
-  email: string,
-): Promise<void> {
+export async function startEmailChange(deps: AuthDeps, tx: Tx, actor: Actor, email: string): Promise<void> {
+  const { person_uid: personUid } = actor
+  await requireProof(deps, tx, actor)
   await deps.rateLimits.take('email_changes_by_person', personUid)
   const person = await store.findByUid(tx, personUid)
   if (!person) return

@@ -10,18 +10,22 @@ import { checkProfile, profileValues } from './profile-values.ts'
 import { saveProfile } from './queries.ts'
 import { type RegionChoice, RegionField } from './region-field.tsx'
 
+export type Prove = <T>(change: () => Promise<T>) => Promise<T>
+
 interface ProfileFormProps {
   profile: Profile
   regions: RegionChoice
   onClose: () => void
+  /** Runs a change that may ask for the password first. */
+  prove: Prove
 }
 
-export function ProfileForm({ profile, regions, onClose }: ProfileFormProps) {
+export function ProfileForm({ profile, regions, onClose, prove }: ProfileFormProps) {
   const notify = useNotice()
   const form = useFormCall({
     values: profileValues(profile),
     check: (values) => checkProfile(profile, values),
-    send: saveProfile,
+    send: (body) => prove(() => saveProfile(body)),
     onDone: () => {
       notify({ kind: 'success', text: 'Your details are saved.' })
       onClose()

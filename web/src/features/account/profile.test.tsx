@@ -32,7 +32,9 @@ function server(profile: ProfileData = maria): Answers {
     'PUT /api/v1/users/edit_user': () => ({ json: { ...profile, city: 'Pittsburgh' } }),
   }
 }
-const sections = [{ id: 'your-data', title: 'Your Data', icon: null, content: <YourData /> }]
+const sections = [
+  { id: 'your-data', title: 'Your Data', icon: null, content: <YourData prove={(change) => change()} /> },
+]
 const renderProfile = () =>
   renderApp({ '/account/profile': <Profile sections={sections} /> }, { pathname: '/account/profile' })
 

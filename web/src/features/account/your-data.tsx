@@ -8,11 +8,11 @@ import { DataList } from '../../ui/data-list.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Rules } from '../../ui/rules.tsx'
 import styles from './profile.module.css'
-import { ProfileForm } from './profile-form.tsx'
+import { ProfileForm, type Prove } from './profile-form.tsx'
 import { useProfile, useRegions } from './queries.ts'
 
 /** Read-only first; 'Update Info' makes it a form. */
-export function YourData() {
+export function YourData({ prove }: { prove: Prove }) {
   const { data: profile } = useProfile()
   const [isEditing, setIsEditing] = useState(false)
   const hasEdited = useRef(false)
@@ -41,7 +41,7 @@ export function YourData() {
       <p className={styles.why}>We use this to fill in your help requests, so you type less.</p>
       {profile.pending_email !== null && <PendingEmail email={profile.pending_email} />}
       {isEditing ? (
-        <Editor profile={profile} onClose={() => setIsEditing(false)} />
+        <Editor profile={profile} prove={prove} onClose={() => setIsEditing(false)} />
       ) : (
         <Details profile={profile} />
       )}
@@ -58,13 +58,13 @@ function PendingEmail({ email }: { email: string }) {
 }
 
 /** The form opens once the list of regions has arrived, or is known not to. */
-function Editor({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+function Editor({ profile, prove, onClose }: { profile: Profile; prove: Prove; onClose: () => void }) {
   const regions = useRegions()
   if (regions.isPending) return <Loading label="Loading your data…" />
   const choice = regions.isError
     ? { failure: messageOf(regions.error) }
     : { names: regions.data.map(({ name }) => name) }
-  return <ProfileForm profile={profile} regions={choice} onClose={onClose} />
+  return <ProfileForm profile={profile} regions={choice} prove={prove} onClose={onClose} />
 }
 
 function Details({ profile }: { profile: Profile }) {

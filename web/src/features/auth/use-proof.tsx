@@ -2,8 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { CallError } from '../../platform/call-error.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
-/** The person closed the question for the password: nothing was done, and nothing needs to be said. */
-export class NotProved extends Error {}
+/** The person closed the question for the password: nothing was done. */
+export class NotProved extends Error {
+  override message = 'Nothing was changed.'
+}
 
 /**
  * For changes that ask for the password again. `prove` runs one; when the server wants the password first, it is asked

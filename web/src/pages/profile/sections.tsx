@@ -9,14 +9,19 @@ import {
 import { DeleteMyAccount } from '../../features/account/my-data/delete-my-account.tsx'
 import { DownloadMyData } from '../../features/account/my-data/download-my-data.tsx'
 import type { ProfileSection } from '../../features/account/section-list.tsx'
-import { YourData } from '../../features/account/your-data.tsx'
 import { DevicesSection } from '../../features/auth/devices/devices-section.tsx'
 import { SecondStepSection } from '../../features/auth/second-step/second-step-section.tsx'
 import { CoverageCard } from '../../features/coverage/coverage-card.tsx'
+import { YourDataSection } from './your-data-section.tsx'
 
 /** The parts of the profile page, in their order. */
 export const profileSections: readonly ProfileSection[] = [
-  { id: 'your-data', title: 'Your Data', icon: <IconUser aria-hidden="true" />, content: <YourData /> },
+  {
+    id: 'your-data',
+    title: 'Your Data',
+    icon: <IconUser aria-hidden="true" />,
+    content: <YourDataSection />,
+  },
   {
     id: 'coverage',
     title: 'Coverage',

@@ -13,13 +13,7 @@ import { findByUid, type Person } from '../store.ts'
 import * as stepStore from './step-store.ts'
 import * as store from './store.ts'
 
-/** A way to take the second step that was tried and did not fit: it counts against the tries of this sign-in. */
-export class WrongStep extends AppError {
-  constructor(sentence: string) {
-    super(400, sentence)
-  }
-}
-
+export const wrongStep = (sentence: string) => new AppError(400, sentence)
 const stepExpired = () => new AppError(401, sentences.stepExpired)
 
 export interface OpenStep {
@@ -61,11 +55,11 @@ export async function requireStep({ orm, clock }: AuthDeps, token: string): Prom
   const tokenHash = hashToken(token)
   const step = await stepStore.findStep(orm, tokenHash, clock())
   const person = step && (await findByUid(orm, step.person_uid))
-  if (!person || person.disabled_at || step.failures >= limits.secondStepTries) throw stepExpired()
+  if (!person || person.disabled_at || step.tries >= limits.secondStepTries) throw stepExpired()
   return { person, tokenHash }
 }
 
-/** Checks and signs in, both or neither; a try that failed leaves one less. */
+/** Checks and signs in, both or neither; every try leaves one less. */
 export async function takeStep(
   deps: AuthDeps,
   { person, tokenHash }: OpenStep,
@@ -73,17 +67,13 @@ export async function takeStep(
   { trust_device = false }: Taken,
   check: (tx: Tx) => Promise<void>,
 ): Promise<SignedIn> {
-  try {
-    return await finishSignIn(deps, person, caller, {
-      tookSecondStep: true,
-      trust: trust_device && mayTrust(deps, person),
-      async before(tx) {
-        if (!(await stepStore.consumeStep(tx, tokenHash))) throw stepExpired()
-        await check(tx)
-      },
-    })
-  } catch (error) {
-    if (error instanceof WrongStep) await stepStore.countFailure(deps.orm, tokenHash)
-    throw error
-  }
+  if (!(await stepStore.countTry(deps.orm, tokenHash, limits.secondStepTries))) throw stepExpired()
+  return finishSignIn(deps, person, caller, {
+    tookSecondStep: true,
+    trust: trust_device && mayTrust(deps, person),
+    async before(tx) {
+      if (!(await stepStore.consumeStep(tx, tokenHash))) throw stepExpired()
+      await check(tx)
+    },
+  })
 }

@@ -18,11 +18,14 @@ export async function findStep(db: Reader, tokenHash: string, now: Date): Promis
   return found[0]
 }
 
-export async function countFailure(db: Reader, tokenHash: string): Promise<void> {
-  await db
+/** Counts before it is known how the try ends, so that many at once are no more than many in a row. False: none left. */
+export async function countTry(db: Reader, tokenHash: string, max: number): Promise<boolean> {
+  const counted = await db
     .update(sign_in_steps)
-    .set({ failures: sql`${sign_in_steps.failures} + 1` })
-    .where(eq(sign_in_steps.token_hash, tokenHash))
+    .set({ tries: sql`${sign_in_steps.tries} + 1` })
+    .where(and(eq(sign_in_steps.token_hash, tokenHash), lt(sign_in_steps.tries, max)))
+    .returning({ tries: sign_in_steps.tries })
+  return counted.length === 1
 }
 
 /** Says whether it was still there. */

@@ -9,7 +9,7 @@ import { recoveryCodeUsedMail } from '../safety-emails.ts'
 import { periodOf } from './authenticator-key.ts'
 import { beginCeremony, takeCeremony } from './ceremony.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
-import { requireStep, takeStep, WrongStep } from './sign-in-step.ts'
+import { requireStep, takeStep, wrongStep } from './sign-in-step.ts'
 import * as store from './store.ts'
 import { checkPasskey, passkeyOptions } from './webauthn.ts'
 
@@ -34,7 +34,7 @@ export async function takePasskeyStep(
     )
     const counter =
       passkey && challenge && (await checkPasskey(deps.publicUrl, body.passkey, challenge, passkey))
-    if (!passkey || typeof counter !== 'number') throw new WrongStep(sentences.wrongPasskey)
+    if (!passkey || typeof counter !== 'number') throw wrongStep(sentences.wrongPasskey)
     await store.markPasskeyUsed(tx, passkey.uid, counter, deps.clock())
   })
 }
@@ -47,21 +47,17 @@ export async function takeCodeStep(
   const step = await requireStep(deps, body.step_token)
   const { person } = step
   const countedBy = await triesKey(deps, person.username, caller)
-  await deps.rateLimits.check('step_codes_failed_by_account', countedBy)
-  try {
-    const signedIn = await takeStep(deps, step, caller, body, async (tx) => {
-      const authenticator = await store.findAuthenticator(tx, person.uid)
-      const period =
-        authenticator && periodOf(deps.seal.open(authenticator.sealed_key), body.code, deps.clock())
-      const isFresh = typeof period === 'number' && (await store.consumePeriod(tx, person.uid, period))
-      if (!isFresh) throw new WrongStep(sentences.wrongStepCode)
-    })
-    await deps.rateLimits.forget('step_codes_failed_by_account', countedBy)
-    return signedIn
-  } catch (error) {
-    if (error instanceof WrongStep) await deps.rateLimits.take('step_codes_failed_by_account', countedBy)
-    throw error
-  }
+  // Counted first: many tries at once must not be more than many in a row.
+  await deps.rateLimits.take('step_codes_failed_by_account', countedBy)
+  const signedIn = await takeStep(deps, step, caller, body, async (tx) => {
+    const authenticator = await store.findAuthenticator(tx, person.uid)
+    const period =
+      authenticator && periodOf(deps.seal.open(authenticator.sealed_key), body.code, deps.clock())
+    const isFresh = typeof period === 'number' && (await store.consumePeriod(tx, person.uid, period))
+    if (!isFresh) throw wrongStep(sentences.wrongStepCode)
+  })
+  await deps.rateLimits.forget('step_codes_failed_by_account', countedBy)
+  return signedIn
 }
 
 export async function takeRecoveryStep(
@@ -73,7 +69,7 @@ export async function takeRecoveryStep(
   const { person } = step
   return takeStep(deps, step, caller, body, async (tx) => {
     const isRight = await useRecoveryCode(deps, tx, person.uid, body.recovery_code)
-    if (!isRight) throw new WrongStep(sentences.wrongRecoveryCode)
+    if (!isRight) throw wrongStep(sentences.wrongRecoveryCode)
     const { left } = (await store.recoveryCodesLeft(tx, person.uid)) ?? { left: 0 }
     await deps.mailer.enqueue(tx, recoveryCodeUsedMail(person, left, deps.publicUrl))
   })

@@ -7,6 +7,7 @@ import {
   IconDeviceTablet,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { messageOf } from '../../../platform/call-error.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -54,7 +55,8 @@ export function DevicesSection() {
         )}
       </div>
       <p className={styles.lede}>
-        If you do not know one of these, sign it out and <a href="/forgot-password">change your password</a>.
+        If you do not know one of these, sign it out and{' '}
+        <Link to="/forgot-password">change your password</Link>.
       </p>
       {problem !== undefined && (
         <Alert kind="error" live focusOnMount>

@@ -1,4 +1,4 @@
-import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react'
+import { IconCopy, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -44,9 +44,6 @@ export function RecoveryCodesDialog({ codes, onSaved }: RecoveryCodesDialogProps
         </Button>
         <Button size="s" icon={<IconDownload aria-hidden="true" />} onClick={() => saveAsFile(codes)}>
           Download as text
-        </Button>
-        <Button size="s" icon={<IconPrinter aria-hidden="true" />} onClick={() => window.print()}>
-          Print
         </Button>
         <span role="status">{said}</span>
       </div>

@@ -65,7 +65,7 @@ export function SetUpAtSignIn() {
           <Button onClick={() => void addAuthenticator()}>Set up</Button>
         </Row>
       </RowList>
-      <p className={styles.help}>
+      <p className={styles.leave}>
         <Button variant="quiet" onClick={() => void leave()}>
           Not now. Sign out
         </Button>
