@@ -1,7 +1,7 @@
 // What `npm test` runs, in order. Time plan on two cores, 15 minutes at most in all:
 //   install 3 min (packages, Chromium and ClamAV; nothing when they are there), build, types, lint, imports 1,
 //   unit and components 1, API 1.5 on the embedded PostgreSQL and 0.5 on PostgreSQL 15, browser journeys 4,
-//   bench --smoke 15 s. The limits below only end what hangs.
+//   bench --smoke 35 s. The limits below only end what hangs.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfStale } from './build.mjs'

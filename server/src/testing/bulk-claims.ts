@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { patiently } from './patiently.ts'
 import { putAwayIndexes } from './put-away-indexes.ts'
 
 /**
@@ -9,8 +10,7 @@ export async function bulkClaims(
   pool: pg.Pool,
   given: { count: number; ownerUids: readonly string[]; staffUids: readonly string[] },
 ): Promise<void> {
-  const client = await pool.connect()
-  try {
+  await patiently(pool, async (client) => {
     const putBack = await putAwayIndexes(client, 'desk_claims')
     await client.query('SELECT setseed(0.42)')
     await client.query(insertClaims, [given.count, given.ownerUids])
@@ -21,9 +21,7 @@ export async function bulkClaims(
     )
     await putBack()
     await client.query('VACUUM ANALYZE claims')
-  } finally {
-    client.release()
-  }
+  })
 }
 
 // Cubing makes the first entries common and the last ones rare.

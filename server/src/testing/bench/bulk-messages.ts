@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { patiently } from '../patiently.ts'
 import { putAwayIndexes } from '../put-away-indexes.ts'
 
 /** A chat of so many messages on every claim, by its owner and one person on staff in turn; the owner has seen none. */
@@ -6,8 +7,7 @@ export async function bulkMessages(
   pool: pg.Pool,
   { perClaim, staffUid }: { perClaim: number; staffUid: string },
 ): Promise<void> {
-  const client = await pool.connect()
-  try {
+  await patiently(pool, async (client) => {
     const putBack = await putAwayIndexes(client, 'messages', { references: true })
     await client.query(
       `INSERT INTO messages (uid, claim_uid, seq, author_uid, role, by_owner, content, created_at)
@@ -21,7 +21,5 @@ export async function bulkMessages(
     await putBack()
     await client.query('INSERT INTO claim_chats (claim_uid, last_seq) SELECT uid, $1 FROM claims', [perClaim])
     await client.query('VACUUM ANALYZE claim_chats')
-  } finally {
-    client.release()
-  }
+  })
 }

@@ -1,10 +1,10 @@
 import type pg from 'pg'
+import { patiently } from '../patiently.ts'
 import { putAwayIndexes } from '../put-away-indexes.ts'
 
 /** Very many verified members whose password nobody knows. Gives their uids. */
 export async function bulkPeople(pool: pg.Pool, count: number): Promise<string[]> {
-  const client = await pool.connect()
-  try {
+  return patiently(pool, async (client) => {
     const putBack = await putAwayIndexes(client, 'people')
     const { rows } = await client.query<{ uid: string }>(
       `INSERT INTO people (uid, username, email, password_hash, first_name, last_name, region, verified_at)
@@ -15,17 +15,17 @@ export async function bulkPeople(pool: pg.Pool, count: number): Promise<string[]
     )
     await putBack()
     return rows.map(({ uid }) => uid)
-  } finally {
-    client.release()
-  }
+  })
 }
 
 /** After claims were added past the product. */
 export async function countClaims(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    `UPDATE people SET claims_count = counted.claims
+  await patiently(pool, async (client) => {
+    await client.query(
+      `UPDATE people SET claims_count = counted.claims
      FROM (SELECT person_uid, count(*) AS claims FROM claims GROUP BY person_uid) AS counted
      WHERE uid = counted.person_uid`,
-  )
-  await pool.query('VACUUM ANALYZE people')
+    )
+    await client.query('VACUUM ANALYZE people')
+  })
 }
