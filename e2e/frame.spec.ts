@@ -210,7 +210,13 @@ test('no page breaks the content security policy', async ({ page, request }) => 
 })
 
 /** Where a form without a script leads, and pages that only a mail or a form leads to. */
-const pagesAfterForms = ['/subscribed', '/not-subscribed', '/unsubscribe', '/unsubscribed', '/account-deleted']
+const pagesAfterForms = [
+  '/subscribed',
+  '/not-subscribed',
+  '/unsubscribe',
+  '/unsubscribed',
+  '/account-deleted',
+]
 
 test('every screen passes axe', async ({ page, request }) => {
   test.slow()

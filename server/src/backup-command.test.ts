@@ -3,12 +3,17 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { createFiles } from './platform/files/files.ts'
+import { readBytes } from './platform/files/test-stores.ts'
+import { loadSecrets } from './platform/secrets.ts'
 import { completeAnswers } from './testing/make-claim.ts'
 import { makeProcesses, password, signIn } from './testing/processes.ts'
 import { fileOf } from './testing/uploads.ts'
 
 const { dataDir, start, runToEnd, run } = makeProcesses()
 const admin = { ADMIN_USERNAME: 'root', ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: password }
+/** Five starts in one test, each of which takes seconds on a busy machine. Milliseconds. */
+const patience = 300_000
 const place = join(dataDir, 'restored')
 const path = join(dataDir, 'backup')
 const word = { BACKUP_PASSPHRASE: 'seven plain words' }
@@ -64,66 +69,88 @@ async function papers(url: string): Promise<string[]> {
     }),
   )
 }
+
+/** The hash of every file in a store, opened with the keys that lie beside it. */
+async function hashesIn(folder: string): Promise<Set<string>> {
+  const secrets = await loadSecrets({ dataDir: folder, secretKey: null, secretKeyPrevious: null })
+  const store = createFiles({ config: { s3: null, dataDir: folder }, keys: secrets.keys('files') })
+  const found = new Set<string>()
+  for await (const { key } of store.list()) {
+    found.add(
+      createHash('sha256')
+        .update(await readBytes(store, key))
+        .digest('hex'),
+    )
+  }
+  return found
+}
+
+const secret = () => readFileSync(join(place, 'secret'), 'utf8')
 const expected = (count: number) =>
   Array.from({ length: count }, (_, i) =>
     createHash('sha256').update(`paper ${i} `.repeat(20_000)).digest('hex'),
   )
 
-test('a running server is backed up and comes back elsewhere; its keys change, even through a kill', async () => {
-  const server = await start(admin)
-  await fill(server.url, 12)
-  expect(await runToEnd('backup-command.ts', word, [path])).toMatchObject({
-    code: 0,
-    err: '',
-    out: expect.stringMatching(/^Backed up \d+ rows and 12 files to .*backup\.\n$/),
-  })
-  server.child.kill('SIGTERM')
-  await server.exited
+test(
+  'a running server is backed up, and comes back elsewhere with the passphrase alone',
+  async () => {
+    const server = await start(admin)
+    await fill(server.url, 6)
+    expect(await runToEnd('backup-command.ts', word, [path])).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^Backed up \d+ rows and 6 files to .*backup\.\n$/),
+    })
+    server.child.kill('SIGTERM')
+    await server.exited
 
-  await mkdir(place)
-  chmodSync(place, 0o711)
-  expect(await restore({ BACKUP_PASSPHRASE: 'seven plain worms' })).toMatchObject({
-    code: 1,
-    out: '',
-    err: 'This passphrase does not open this backup. Nothing was restored.\n',
-  })
-  expect(readdirSync(place)).toEqual([])
-  expect(await restore()).toMatchObject({
-    code: 0,
-    err: '',
-    out: expect.stringMatching(
-      /^Restored \d+ rows of \d+ tables and 12 files, all counted and compared\.\n$/,
-    ),
-  })
-  const secret = () => readFileSync(join(place, 'secret'), 'utf8')
-  const oldSecret = secret()
-  expect(oldSecret).toBe(readFileSync(join(dataDir, 'secret'), 'utf8'))
+    await mkdir(place)
+    chmodSync(place, 0o711)
+    expect(await restore({ BACKUP_PASSPHRASE: 'seven plain worms' })).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'This passphrase does not open this backup. Nothing was restored.\n',
+    })
+    expect(readdirSync(place)).toEqual([])
+    expect(await restore()).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(
+        /^Restored \d+ rows of \d+ tables and 6 files, all counted and compared\.\n$/,
+      ),
+    })
+    expect(secret()).toBe(readFileSync(join(dataDir, 'secret'), 'utf8'))
+  },
+  patience,
+)
 
-  const before = new Set(files(place))
-  const { child, exited } = run('rotate-keys-command.ts', { DATA_DIR: place }, [])
-  await expect
-    .poll(() => files(place).some((file) => !before.has(file)), { timeout: 60_000, interval: 1 })
-    .toBe(true)
-  child.kill('SIGKILL')
-  await exited
-  expect(existsSync(join(place, 'secret-previous'))).toBe(true)
+test(
+  'a change of keys that was killed leaves all readable, and goes on to the end',
+  async () => {
+    const oldSecret = secret()
+    const before = new Set(files(place))
+    const { child, exited } = run('rotate-keys-command.ts', { DATA_DIR: place }, [])
+    await expect
+      .poll(() => files(place).some((file) => !before.has(file)), { timeout: 60_000, interval: 1 })
+      .toBe(true)
+    child.kill('SIGKILL')
+    await exited
+    // On a busy machine it may have ended before; reseal-files.test.ts stops at a known place.
+    expect(await hashesIn(place)).toEqual(new Set(expected(6)))
 
-  const between = await start({ DATA_DIR: place })
-  expect((await papers(between.url)).sort()).toEqual(expected(12).sort())
-  between.child.kill('SIGTERM')
-  await between.exited
-
-  expect(await runToEnd('rotate-keys-command.ts', { DATA_DIR: place })).toMatchObject({
-    code: 0,
-    err: '',
-    out: expect.stringMatching(
-      /^\d+ files and \d+ mails are now under the new key\.\nThe old key is deleted\.\n$/,
-    ),
-  })
-  expect(secret()).not.toBe(oldSecret)
-  expect(existsSync(join(place, 'secret-previous'))).toBe(false)
-  const after = await start({ DATA_DIR: place })
-  expect((await papers(after.url)).sort()).toEqual(expected(12).sort())
-  after.child.kill('SIGTERM')
-  await after.exited
-})
+    expect(await runToEnd('rotate-keys-command.ts', { DATA_DIR: place })).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(
+        /^\d+ files, \d+ mails and 0 authenticator apps are now under the new key\.\nThe old key is deleted\.\n$/,
+      ),
+    })
+    expect(secret()).not.toBe(oldSecret)
+    expect(existsSync(join(place, 'secret-previous'))).toBe(false)
+    const after = await start({ DATA_DIR: place })
+    expect((await papers(after.url)).sort()).toEqual(expected(6).sort())
+    after.child.kill('SIGTERM')
+    await after.exited
+  },
+  patience,
+)

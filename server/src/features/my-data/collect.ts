@@ -78,6 +78,11 @@ export function collect(all: Everything, madeAt: Date) {
       expires_at,
     })),
     signed_in_devices: all.sessions,
+    second_step: {
+      asked_since: person.second_step_since,
+      passkeys: all.passkeys,
+      trusted_devices: all.trustedDevices,
+    },
     newsletter: { subscribed_since: all.newsletter[0]?.since ?? null },
   }
   const papers: Paper[] = shown

@@ -6,6 +6,7 @@ import { coverages } from '../../schema/coverage.ts'
 import { files } from '../../schema/files.ts'
 import { claim_history } from '../../schema/history.ts'
 import { people, sessions } from '../../schema/people.ts'
+import { passkeys, trusted_devices } from '../../schema/second-step.ts'
 import { newsletter_subscribers } from '../../schema/site.ts'
 
 /** Everything held about a person that is theirs to read; docs/decisions/023 says what is not. */
@@ -35,10 +36,22 @@ export async function readEverything(tx: Tx, personUid: string) {
     files: await tx.select().from(files).where(eq(files.owner_uid, personUid)).orderBy(asc(files.uid)),
     drafts: await tx.select().from(claim_drafts).where(eq(claim_drafts.person_uid, personUid)),
     sessions: await tx
-      .select({ created_at: sessions.created_at, last_seen_at: sessions.last_seen_at })
+      .select({
+        device: sessions.device_name,
+        created_at: sessions.created_at,
+        last_seen_at: sessions.last_seen_at,
+      })
       .from(sessions)
       .where(eq(sessions.person_uid, personUid))
       .orderBy(asc(sessions.created_at)),
+    passkeys: await tx
+      .select({ name: passkeys.name, added_at: passkeys.created_at, last_used_at: passkeys.last_used_at })
+      .from(passkeys)
+      .where(eq(passkeys.person_uid, personUid)),
+    trustedDevices: await tx
+      .select({ device: trusted_devices.name, trusted_until: trusted_devices.trusted_until })
+      .from(trusted_devices)
+      .where(eq(trusted_devices.person_uid, personUid)),
     newsletter: await tx
       .select({ since: newsletter_subscribers.created_at })
       .from(newsletter_subscribers)

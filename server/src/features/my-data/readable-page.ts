@@ -23,7 +23,9 @@ data.json has the same for computers. Keep these files safe: they tell about you
 <h2>Coverage</h2>${data.coverages.map(coverage).join('') || none}
 <h2>Claims</h2>${data.claims.map(claim).join('') || none}
 <h2>Drafts</h2>${data.drafts.map(({ answers, kind, updated_at }) => `<h3>${words(kind)}, saved ${day(updated_at)}</h3>${facts(answers)}`).join('') || none}
-<h2>Sign-ins and newsletter</h2><ul>${data.signed_in_devices.map((device) => `<li>Signed in ${day(device.created_at)}, last used ${day(device.last_seen_at)}.</li>`).join('')}
+<h2>Sign-ins and newsletter</h2><ul>${data.signed_in_devices.map((device) => `<li>${escapeHtml(device.device)}: signed in ${day(device.created_at)}, last used ${day(device.last_seen_at)}.</li>`).join('')}
+${data.second_step.passkeys.map(({ name, added_at }) => `<li>Passkey ${escapeHtml(name)}, added ${day(added_at)}.</li>`).join('')}
+${data.second_step.trusted_devices.map(({ device, trusted_until }) => `<li>${escapeHtml(device)} needs no second step until ${day(trusted_until)}.</li>`).join('')}
 <li>${data.newsletter.subscribed_since ? `You get our newsletter since ${day(data.newsletter.subscribed_since)}.` : 'You do not get our newsletter.'}</li></ul>
 </main></body></html>
 `
