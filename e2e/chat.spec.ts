@@ -51,6 +51,7 @@ test('a member and staff talk live: typing, sent, seen, and what is unread stand
   request,
   openBrowserOfAnotherPerson,
 }) => {
+  test.slow()
   const [person, colleague] = await Promise.all([makeMember(request), makeStaff('claims_admin')])
   const other = await openBrowserOfAnotherPerson()
   await page.setViewportSize({ width: 390, height: 844 })
@@ -101,6 +102,7 @@ test('offline and back: what both sides wrote meanwhile stands on both, once and
   openBrowserOfAnotherPerson,
   allowConsoleErrors,
 }) => {
+  test.slow()
   allowConsoleErrors(lostConnection)
   const [person, colleague] = await Promise.all([makeMember(request), makeStaff('staff')])
   const other = await openBrowserOfAnotherPerson()
