@@ -13,6 +13,7 @@ import * as drafts from './drafts.ts'
 import { type Access, type Endpoint, type Schema, successStatus } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { errorBody, errorStatuses } from './errors.ts'
+import * as myData from './my-data.ts'
 import * as newsletter from './newsletter.ts'
 import * as operations from './operations.ts'
 import * as overview from './overview.ts'
@@ -64,6 +65,10 @@ const files: Readonly<Record<string, { readonly description: string; readonly na
   second_step: {
     description: 'A second way to prove who signs in: passkeys, an authenticator app, recovery codes.',
     names: Object.keys(secondStep),
+  },
+  data: {
+    description: 'A copy of all we hold about a person, and the end of an account.',
+    names: Object.keys(myData),
   },
   devices: { description: 'Where a person is signed in.', names: Object.keys(devices) },
   coverage: { description: 'Insurance coverages and their papers.', names: Object.keys(coverage) },
