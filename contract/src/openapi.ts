@@ -67,6 +67,10 @@ const files: Readonly<Record<string, { readonly description: string; readonly na
     description: 'A second way to prove who signs in: passkeys, an authenticator app, recovery codes.',
     names: Object.keys(secondStep),
   },
+  data: {
+    description: 'A copy of all we hold about a person, and the end of an account.',
+    names: Object.keys(myData),
+  },
   devices: { description: 'Where a person is signed in.', names: Object.keys(devices) },
   coverage: { description: 'Insurance coverages and their papers.', names: Object.keys(coverage) },
   claims: { description: 'Claims: file them, follow them, resolve them.', names: Object.keys(claims) },

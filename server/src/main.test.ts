@@ -32,7 +32,6 @@ describe('the server as a process', () => {
       DATABASE_URL: url,
       SECRET_KEY: 'one secret for both nodes, 32+ bytes',
       TRUST_PROXY: '127.0.0.1',
-      STAFF_SECOND_FACTOR: 'optional',
     }
     const admin = { ADMIN_USERNAME: 'shared', ADMIN_EMAIL: 'shared@example.com', ADMIN_PASSWORD: password }
     const nodes = await Promise.all([start({ ...env, ...admin }), start({ ...env, ...admin })])

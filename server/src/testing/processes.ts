@@ -32,6 +32,7 @@ export function makeProcesses() {
           DATA_DIR: dataDir,
           PORT: '0',
           RECOURSE_API_ONLY: '1',
+          STAFF_SECOND_FACTOR: 'optional',
           ...env,
         },
         stdio: ['pipe', 'pipe', 'pipe'],

@@ -147,6 +147,22 @@ describe('where staff must have a second step', () => {
   })
 })
 
+test('a new password by mail leaves the second step as it was', async () => {
+  const person = await makePerson(server)
+  await setUpAuthenticator(server, person)
+  const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
+  await post('/auth/forgot_password', { email: person.email })
+  const { link = '' } = await outbox.waitFor(person.email, 2)
+  const password = 'quiet-harbour-91-lemon'
+  const token = new URL(link).searchParams.get('token')
+  expect((await post('/auth/reset_password', { token, password })).statusCode).toBe(201)
+  const answer = await post('/auth/token', { username: person.username, password })
+  expect([answer.statusCode, answer.json().second_step.methods]).toEqual([
+    403,
+    ['authenticator', 'recovery_code'],
+  ])
+})
+
 test('an operator can take the second step off; it is written down and told by mail', async () => {
   const person = await makePerson(server)
   await setUpAuthenticator(server, person)
