@@ -43,7 +43,7 @@ export const plans = {
     seconds: 0.2,
     warmUpSeconds: 0,
     connections: 8,
-    claims: [100, 1_000],
+    claims: [1_000, 2_000],
     sockets: 20,
     uploads: { atOnce: 2, megabytes: 1, rounds: 1 },
     pageLoads: 0,
