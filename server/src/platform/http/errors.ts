@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorStatus, errorStatuses, sentences } from '@recourse/contract/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { describeError } from '../describe-error.ts'
-import { AppError, busy } from './app-error.ts'
+import { AppError, busy, notFound } from './app-error.ts'
 import { brokenPage } from './broken-page.ts'
 
 /** Fastify's and Node's own refusals, in our words. */
@@ -17,6 +17,8 @@ const knownCodes: Readonly<Record<string, AppError>> = {
   FST_FILES_LIMIT: new AppError(413, 'The request has too many files.'),
   // The disk is full: nothing of the request was kept, and an operator has to make room.
   ENOSPC: busy(60),
+  // No address of ours has a part as long as that.
+  FST_ERR_MAX_PARAM_LENGTH: notFound(),
   FST_REQ_FILE_TOO_LARGE: new AppError(413, 'The file is too large.'),
 }
 

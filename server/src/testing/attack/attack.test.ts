@@ -13,7 +13,7 @@ import { makeVictim } from './victim.ts'
 import { createWireClient } from './wire-client.ts'
 
 /** ATTACK_RUNS=2000 for the long run; ATTACK_SEED repeats one. */
-const runs = Number(process.env.ATTACK_RUNS ?? 40)
+const runs = Number(process.env.ATTACK_RUNS ?? 20)
 const seed = Number(process.env.ATTACK_SEED ?? Date.now() % 2 ** 31)
 const isLong = runs > 100
 /** These hash a password, which takes long on purpose, or open a file in a process of its own. */

@@ -14,7 +14,7 @@ import { anything, awkwardText } from './hostile-values.ts'
 import { makeVictim } from './victim.ts'
 
 /** What is no endpoint of the contract and is open all the same: file links, the chat's socket, unsubscribing. */
-const numRuns = Number(process.env.ATTACK_RUNS ?? 40)
+const numRuns = Number(process.env.ATTACK_RUNS ?? 20)
 vi.setConfig({ testTimeout: 600_000 })
 const server = await makeApp()
 const address = await chatAddress(server)
