@@ -133,11 +133,9 @@ test('offline and back: what both sides wrote meanwhile stands on both, once and
   expect(stored).not.toMatch(/tunnel|thou/)
 })
 
-test('the server is killed in mid-conversation: afterwards both sides hold the same list', async ({
-  playwright,
-  openBrowserOfAnotherPerson,
-  allowConsoleErrors,
-}) => {
+test('the server is killed in mid-conversation: afterwards both sides hold the same list', {
+  tag: '@long',
+}, async ({ playwright, openBrowserOfAnotherPerson, allowConsoleErrors }) => {
   test.slow()
   allowConsoleErrors(lostConnection)
   const env = { STAFF_SECOND_FACTOR: 'optional' }

@@ -103,11 +103,9 @@ test('an appeal letter goes up in its modal, closes by itself, and the member ca
   expect([answer.status(), await answer.text()]).toEqual([200, `Dear reviewer, ${canary()}`])
 })
 
-test('an appeal letter that is too large is refused in the words of the specification', async ({
-  page,
-  request,
-  allowConsoleErrors,
-}) => {
+test('an appeal letter that is too large is refused in the words of the specification', {
+  tag: '@long',
+}, async ({ page, request, allowConsoleErrors }) => {
   test.slow()
   allowConsoleErrors(/status of 413/)
   const [member, staff] = await Promise.all([makeMember(request), makeStaff('staff')])
@@ -127,12 +125,9 @@ test('an appeal letter that is too large is refused in the words of the specific
   )
 })
 
-test('two people at the desk: the later change is refused, and both see the earlier one', async ({
-  page,
-  request,
-  openBrowserOfAnotherPerson,
-  allowConsoleErrors,
-}) => {
+test('two people at the desk: the later change is refused, and both see the earlier one', {
+  tag: '@long',
+}, async ({ page, request, openBrowserOfAnotherPerson, allowConsoleErrors }) => {
   test.slow()
   allowConsoleErrors(/status of 409/)
   const [member, one, other] = await Promise.all([

@@ -78,11 +78,9 @@ test('files are chosen in the last step, go up with the claim and open from the 
   await expectAccessible(page)
 })
 
-test('a file that is too large leaves the claim, says so, and a smaller one can follow', async ({
-  page,
-  request,
-  allowConsoleErrors,
-}) => {
+test('a file that is too large leaves the claim, says so, and a smaller one can follow', {
+  tag: '@long',
+}, async ({ page, request, allowConsoleErrors }) => {
   allowConsoleErrors(/status of 413/)
   await signIn(page, await makeMember(request))
   await page.goto('/claims/submit-claim')

@@ -31,7 +31,7 @@ const signedInPages = [
 
 /** On a phone the menus are in a drawer, on a desk they hang from the header. */
 async function openMenu(page: Page, name: string, isMobile: boolean) {
-  await page.getByRole('button', { name: isMobile ? 'Open menu' : name }).click()
+  await page.getByRole('button', { name: isMobile ? 'Open menu' : name, exact: true }).click()
   return isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
 }
 
@@ -135,7 +135,7 @@ test('the signed-in menus hold what the specification lists', async ({ page, req
   )
   await expect(menu.getByRole('link', { name: 'Appeal Support' })).toHaveAttribute('href', '/claims')
   await expectAccessible(page)
-  if (!isMobile) await page.getByRole('button', { name: 'Account' }).click()
+  if (!isMobile) await page.getByRole('button', { name: 'Account', exact: true }).click()
   await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/account/profile')
   await expect(menu.getByRole('link', { name: 'Coverage' })).toHaveAttribute('href', '/account/coverage')
   await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -218,7 +218,7 @@ const pagesAfterForms = [
   '/account-deleted',
 ]
 
-test('every screen passes axe', async ({ page, request }) => {
+test('every screen passes axe', { tag: '@long' }, async ({ page, request }) => {
   test.slow()
   for (const path of [...publicPages, ...pagesAfterForms]) {
     await page.goto(path)

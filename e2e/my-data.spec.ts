@@ -4,10 +4,9 @@ import { readMail } from './mail.ts'
 import { fillIn, makeMember, signIn } from './people.ts'
 import { expect, test } from './test.ts'
 
-test('a person downloads their data, deletes the account, and keeps it by signing in', async ({
-  page,
-  request,
-}) => {
+test('a person downloads their data, deletes the account, and keeps it by signing in', {
+  tag: '@long',
+}, async ({ page, request }) => {
   const person = await makeMember(request)
   await signIn(page, person)
   await page.goto('/account/profile')

@@ -29,6 +29,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  // Tagged @long: what takes longest and is shown by other tests too, in parts.
+  ...(everything ? {} : { grepInvert: /@long/ }),
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -34,7 +34,7 @@ async function look(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page, isMobile: boolean): Promise<void> {
-  await page.getByRole('button', { name: isMobile ? /menu/i : 'Account' }).click()
+  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Account', exact: true }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
 }

@@ -83,7 +83,7 @@ test('logging out ends the session and goes to the landing page', async ({ page,
   await signInByHand(page, await makeMember(request))
   const token = await page.evaluate('localStorage.getItem("token")')
   await page.goto('/account/profile')
-  await page.getByRole('button', { name: isMobile ? /menu/i : 'Account' }).click()
+  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Account', exact: true }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()

@@ -15,14 +15,9 @@ const unitProjects = ['contract', 'guide', 'scripts', 'docs', 'build-steps', 'we
 // Where the engine's version could matter: migrations, triggers, plans, locks, jobs, notifications.
 const sqlTests = [
   'features/audit',
-  'features/auth/sign-in',
   'features/chat/messages',
-  'features/claims/draft',
-  'features/coverage',
   'features/desk/desk-list',
-  'features/desk/desk-status',
   'features/overview',
-  'features/people-admin',
   'platform/audit',
   'platform/db/migrate',
   'platform/jobs',
