@@ -62,7 +62,6 @@ export interface OpenApi {
 const files: Readonly<Record<string, { readonly description: string; readonly names: readonly string[] }>> = {
   auth: { description: 'Sign up, sign in, verify, sign out.', names: Object.keys(auth) },
   account: { description: 'The profile and the regions it may name.', names: Object.keys(account) },
-  my_data: { description: 'Take your data along, or delete your account.', names: Object.keys(myData) },
   second_step: {
     description: 'A second way to prove who signs in: passkeys, an authenticator app, recovery codes.',
     names: Object.keys(secondStep),
