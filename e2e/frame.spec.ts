@@ -193,7 +193,7 @@ test('a new page starts at the top', async ({ page, request, isMobile }) => {
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
 })
 
-test('no page breaks the content security policy', async ({ page, request }) => {
+test('no page breaks the content security policy', { tag: '@long' }, async ({ page, request }) => {
   // Breaches are among the complaints that fail every test; here each page is opened for that alone.
   for (const path of publicPages) {
     const answer = await page.goto(path)
