@@ -5,10 +5,14 @@ import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
 import { jpegWithGps, texts } from '../../../testing/awkward-files.ts'
 import { createInspector, type Inspector, InspectorBusy, type InspectorOptions } from './inspector.ts'
-import { heldFile, inspectBytes, listChildren, refuseReplacement } from './test-inspecting.ts'
+import { heldFile, inspectBytes, listChildren as listEvery, refuseReplacement } from './test-inspecting.ts'
 
 const isText = { ok: true, content_type: 'text/plain', replaced: false }
 const isCorrupt = { ok: false, reason: 'corrupt' }
+
+/** Those of test files that ran in this worker before. */
+const earlier = new Set(listEvery())
+const listChildren = () => listEvery().filter((pid) => !earlier.has(pid))
 
 const open = new Set<Inspector>()
 function makeInspector(options?: InspectorOptions): Inspector {
