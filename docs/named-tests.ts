@@ -26,9 +26,9 @@ function titlesIn(path: string): string[] {
 }
 
 const quoted = String.raw`\(\s*(['"\x60])((?:\\.|(?!\1)[^\\])*)\1`
-/** test('…'), test.only('…'); a skipped test, a step or a group proves nothing. */
+/** A test in any of its forms; one that is skipped, one that keeps the others from running, a step or a group proves nothing. */
 const plainTitle = new RegExp(
-  String.raw`\b(?:test|it)(?:\.(?!(?:skip|todo|fixme|step|describe)\b)\w+)*${quoted}`,
+  String.raw`\b(?:test|it)(?:\.(?!(?:skip|only|todo|fixme|step|describe)\b)\w+)*${quoted}`,
   'g',
 )
 /** test.each([…])('…', …) */

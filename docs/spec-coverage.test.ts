@@ -161,7 +161,8 @@ describe('what the table is held to', () => {
   test('titles are read in every kind of quotes, and only from tests that run', () => {
     const source = [
       `test('it\\'s here', run)`,
-      `test.only("a 'quoted' word", run)`,
+      `test("a 'quoted' word", run)`,
+      `test.only('alone', run)`,
       'it(`$' + '{name} in a template`, run)',
       `test.each([\n['a'],\n])('each of %s', run)`,
       `test(\n'on its own line', run)`,
