@@ -82,6 +82,21 @@ export const internalOutcomes = {
 
 export const externalOutcomes = { ...internalOutcomes, OVERTURNED: 'Overturned' } as const
 
+/** The answers that are kept as one of a list of codes, each with its list. */
+export const choicesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  race: races,
+  gender: genders,
+  insurance_type: insuranceTypes,
+  denial_reason: denialReasons,
+  denial_timing_type: denialTimings,
+  service_type: serviceTypes,
+  internally_appealed: yesNoUnknown,
+  internal_appeal_outcome: internalOutcomes,
+  externally_appealed: yesNoUnknown,
+  external_appeal_outcome: externalOutcomes,
+  has_documentation: yesNoUnknown,
+}
+
 export const claimStatuses = ['Submitted', 'Pending', 'Resolved', 'User Action Required'] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
 

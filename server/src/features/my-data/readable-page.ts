@@ -1,4 +1,4 @@
-import * as options from '@recourse/contract/claim-options'
+import { choicesOf } from '@recourse/contract/claim-options'
 import { escapeHtml } from '../../platform/mail/escape.ts'
 import type { PersonalData } from './collect.ts'
 
@@ -61,25 +61,10 @@ function facts(values: Readonly<Record<string, unknown>>): string {
   return `<dl>${rows.map(([name, value]) => `<dt>${words(name)}</dt><dd>${shown(name, value)}</dd>`).join('')}</dl>`
 }
 
-/** Answers that are kept as one of a list of codes. */
-const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  race: options.races,
-  gender: options.genders,
-  insurance_type: options.insuranceTypes,
-  denial_reason: options.denialReasons,
-  denial_timing_type: options.denialTimings,
-  service_type: options.serviceTypes,
-  internally_appealed: options.yesNoUnknown,
-  internal_appeal_outcome: options.internalOutcomes,
-  externally_appealed: options.yesNoUnknown,
-  external_appeal_outcome: options.externalOutcomes,
-  has_documentation: options.yesNoUnknown,
-}
-
 function shown(name: string, value: unknown): string {
   if (value instanceof Date) return day(value)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  const label = typeof value === 'string' ? choices[name]?.[value] : undefined
+  const label = typeof value === 'string' ? choicesOf[name]?.[value] : undefined
   if (label !== undefined) return escapeHtml(label)
   return escapeHtml(typeof value === 'object' ? JSON.stringify(value) : String(value))
 }

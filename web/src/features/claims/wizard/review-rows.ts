@@ -1,5 +1,5 @@
 import { type ClaimField, type ClaimGroup, isAsked, isMarkedUnknown } from '@recourse/contract/claim-form'
-import * as options from '@recourse/contract/claim-options'
+import { choicesOf } from '@recourse/contract/claim-options'
 import { asAnswers, type Typed } from './answers.ts'
 import { type LabelledField, labels } from './labels.ts'
 import { fieldsOf } from './steps.ts'
@@ -12,19 +12,6 @@ export interface ReviewRow {
 export const notProvided = 'Not provided'
 export const markedUnknown = 'You marked "I don\'t know"'
 
-const choices: Partial<Record<ClaimField, Readonly<Record<string, string>>>> = {
-  race: options.races,
-  gender: options.genders,
-  insurance_type: options.insuranceTypes,
-  denial_reason: options.denialReasons,
-  denial_timing_type: options.denialTimings,
-  service_type: options.serviceTypes,
-  internally_appealed: options.yesNoUnknown,
-  internal_appeal_outcome: options.internalOutcomes,
-  externally_appealed: options.yesNoUnknown,
-  external_appeal_outcome: options.externalOutcomes,
-  has_documentation: options.yesNoUnknown,
-}
 const ticks: ReadonlySet<ClaimField> = new Set([
   'urgent',
   'documentation_eob',
@@ -60,7 +47,7 @@ function inWords(field: LabelledField, typed: Typed): string {
   const value = answers[field]
   if (ticks.has(field)) return value === true ? 'Yes' : 'No'
   if (value === undefined || value === '') return notProvided
-  const words = choices[field]?.[String(value)]
+  const words = choicesOf[field]?.[String(value)]
   if (words !== undefined) return words
   if (field === 'care_date') return dateInWords(String(value))
   const isDollars = field === 'total_cost' || field === 'patient_responsibility'
