@@ -9,8 +9,14 @@ export interface KnownSession extends Actor {
   readonly expires_at: Date
 }
 
-/** Whose sessions ended. Sent to every node when the change commits. */
-export type Ended = { session_uid: string } | { person_uid: string }
+/** One session, or all of a person but the one that may be kept. Sent to every node when the change commits. */
+export type Ended = { session_uid: string } | { person_uid: string; kept_uid?: string }
+export type SessionName = Pick<Actor, 'person_uid' | 'session_uid'>
+
+export function hasEnded(ended: Ended, { person_uid, session_uid }: SessionName): boolean {
+  if ('session_uid' in ended) return session_uid === ended.session_uid
+  return person_uid === ended.person_uid && session_uid !== ended.kept_uid
+}
 
 export const sessionsEnded = 'sessions_ended'
 const size = 50_000
@@ -25,13 +31,7 @@ export function createSessionCache(bus: Bus) {
 
   const forget = (ended: Ended) => {
     generation += 1
-    for (const [token, session] of byToken) {
-      const hit =
-        'session_uid' in ended
-          ? session.session_uid === ended.session_uid
-          : session.person_uid === ended.person_uid
-      if (hit) byToken.delete(token)
-    }
+    for (const [token, session] of byToken) if (hasEnded(ended, session)) byToken.delete(token)
   }
   bus.subscribe(sessionsEnded, (payload) => forget(payload as Ended))
   bus.onListeningChange(() => {

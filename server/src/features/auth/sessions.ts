@@ -7,11 +7,18 @@ import { after, type Clock, hours, minutes } from '../../platform/clock.ts'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Bus } from '../../platform/realtime/bus.ts'
-import { deleteTrustedOf, listOtherSessions } from './devices/store.ts'
+import { deleteOtherSessions, deleteTrustedOf } from './devices/store.ts'
 import type { Device } from './devices/user-agent.ts'
 import { mustHaveSecondStep } from './second-step/policy.ts'
 import { deleteSteps } from './second-step/step-store.ts'
-import { createSessionCache, type Ended, type KnownSession, sessionsEnded } from './session-cache.ts'
+import {
+  createSessionCache,
+  type Ended,
+  hasEnded,
+  type KnownSession,
+  type SessionName,
+  sessionsEnded,
+} from './session-cache.ts'
 import * as store from './store.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -38,7 +45,7 @@ export interface Sessions {
   /** A session that was last seen before `seenSince`, or ends before `now`, is over. */
   liveSince(): { now: Date; seenSince: Date }
   /** Called on every node, when it is committed. */
-  onEnded(listener: (ended: Ended) => void): () => void
+  onEnded(listener: (hasEnded: (session: SessionName) => boolean) => void): () => void
   end(tx: Tx, sessionUid: string): Promise<void>
   endOthers(tx: Tx, actor: Actor): Promise<void>
   /** Half-done sign-ins end too, and no device stays trusted. */
@@ -135,7 +142,8 @@ export function createSessions(deps: {
       return row && (await listLive([sessionUid])).has(sessionUid) ? toActor(row) : null
     },
 
-    onEnded: (listener) => bus.subscribe(sessionsEnded, (payload) => listener(payload as Ended)),
+    onEnded: (listener) =>
+      bus.subscribe(sessionsEnded, (payload) => listener((session) => hasEnded(payload as Ended, session))),
 
     async expiry(actor) {
       const row = await store.findSession(orm, actor.session_uid)
@@ -152,10 +160,8 @@ export function createSessions(deps: {
     },
 
     async endOthers(tx, { person_uid, session_uid }) {
-      for (const other of await listOtherSessions(tx, person_uid, session_uid)) {
-        await store.deleteSession(tx, other)
-        await cache.announce(tx, { session_uid: other })
-      }
+      await deleteOtherSessions(tx, person_uid, session_uid)
+      await cache.announce(tx, { person_uid, kept_uid: session_uid })
       await deleteSteps(tx, person_uid)
     },
 

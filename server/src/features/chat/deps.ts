@@ -10,9 +10,11 @@ export interface ChatSessions {
   authenticate(token: string): Promise<Actor | null>
   findActor(sessionUid: string): Promise<Actor | null>
   listLive(sessionUids: readonly string[]): Promise<Set<string>>
-  onEnded(listener: (ended: EndedSessions) => void): () => void
+  /** Tells which sessions have ended, whenever some have. */
+  onEnded(
+    listener: (hasEnded: (session: Pick<Actor, 'person_uid' | 'session_uid'>) => boolean) => void,
+  ): () => void
 }
-export type EndedSessions = { session_uid: string } | { person_uid: string }
 
 export interface ChatDeps {
   readonly orm: Orm

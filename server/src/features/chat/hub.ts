@@ -1,14 +1,7 @@
 import { type ChatPerson, chatCloseCodes, chatLimits } from '@recourse/contract/chat'
 import { seconds } from '../../platform/clock.ts'
 import { errorCode } from '../../platform/error-code.ts'
-import {
-  type ChatDeps,
-  channels,
-  type EndedSessions,
-  type MessageNews,
-  type SeenNews,
-  type TypingNews,
-} from './deps.ts'
+import { type ChatDeps, channels, type MessageNews, type SeenNews, type TypingNews } from './deps.ts'
 import { createPresence } from './presence.ts'
 import { type Connection, type MessageSource, Room } from './room.ts'
 import * as store from './store.ts'
@@ -85,13 +78,7 @@ export function createHub({ orm, bus, sessions, log }: ChatDeps) {
       void lookAgain()
       presence.askAgain()
     }),
-    sessions.onEnded((ended: EndedSessions) =>
-      closeThose(({ actor }) =>
-        'session_uid' in ended
-          ? actor.session_uid === ended.session_uid
-          : actor.person_uid === ended.person_uid,
-      ),
-    ),
+    sessions.onEnded((hasEnded) => closeThose(({ actor }) => hasEnded(actor))),
   ]
   const tick = setInterval(() => {
     ticks += 1

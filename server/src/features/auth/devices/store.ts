@@ -22,12 +22,8 @@ export function listSessions(db: Reader, personUid: string, since: { now: Date; 
     .orderBy(desc(sessions.last_seen_at))
 }
 
-export async function listOtherSessions(tx: Tx, personUid: string, sessionUid: string): Promise<string[]> {
-  const found = await tx
-    .select({ uid: sessions.uid })
-    .from(sessions)
-    .where(and(eq(sessions.person_uid, personUid), ne(sessions.uid, sessionUid)))
-  return found.map(({ uid }) => uid)
+export async function deleteOtherSessions(tx: Tx, personUid: string, keptUid: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.person_uid, personUid), ne(sessions.uid, keptUid)))
 }
 
 export async function findSession(db: Reader, personUid: string, uid: string) {
