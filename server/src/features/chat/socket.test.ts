@@ -5,7 +5,7 @@ import WebSocket from 'ws'
 import { seconds } from '../../platform/clock.ts'
 import { makeApp } from '../../testing/make-app.ts'
 import { makeClaim } from '../../testing/make-claim.ts'
-import { makePerson, type TestPerson } from '../../testing/people.ts'
+import { goodPassword, makePerson, type TestPerson } from '../../testing/people.ts'
 import { chatAddress, closeSocketsAfterwards, openChat, refusal } from './testing/chat-socket.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -149,6 +149,23 @@ describe('a socket is closed', () => {
     await vi.waitFor(() => expect(closed).toEqual({ code: chatCloseCodes.signedOut, reason: 'signed out' }))
     expect(stays.ws.readyState).toBe(WebSocket.OPEN)
     await vi.waitFor(() => expect(stays.frame('presence')?.people).toHaveLength(1))
+  })
+
+  test('when its person signs out all other devices, and the one on this device stays', async () => {
+    const { member, claim_uid } = await makeChat()
+    const { username } = member
+    const signedIn = await server.app.inject({
+      method: 'POST',
+      url: '/auth/token',
+      payload: { username, password: goodPassword },
+    })
+    const here = await openChat(address, { user_token: member.token, claim_uid })
+    const there = await openChat(address, { user_token: signedIn.json().access_token, claim_uid })
+    expect((await member.call('DELETE', '/api/v1/users/devices/others')).statusCode).toBe(200)
+    expect(await there.closed).toMatchObject({ code: chatCloseCodes.signedOut })
+    await say(member, claim_uid, 'still here')
+    await vi.waitFor(() => expect(here.messages.at(-1)?.content).toBe('still here'))
+    expect(here.ws.readyState).toBe(WebSocket.OPEN)
   })
 
   test('when it sends what is no frame, too large a frame, or far too many', async () => {
