@@ -15,6 +15,8 @@ interface People {
   readonly staff: Person
   readonly members: readonly Person[]
   readonly password: string
+  /** Stands in one claim only. */
+  readonly oneEmail: string
   /** What the tables take after filling. */
   readonly sizes: readonly { table: string; rows: number; bytes: number }[]
 }

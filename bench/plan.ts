@@ -17,8 +17,8 @@ export interface Plan {
 
 export const plans = {
   full: {
-    rounds: 5,
-    seconds: 6,
+    rounds: 3,
+    seconds: 5,
     warmUpSeconds: 2,
     connections: 32,
     claims: [10_000, 1_000_000],

@@ -54,7 +54,8 @@ function growthJobs(few: Filled, many: Filled, large: number): Job[] {
     grown('own claims', member, () => '/api/v1/claims'),
     grown('desk', staff, desk('')),
     grown('desk, three filters', staff, desk('?status=Pending&urgent=true&region=Guam')),
-    grown('desk, search for one', staff, desk('?search=claimant77@')),
+    // The same claim stands in both.
+    grown('desk, search for one', staff, desk(`?search=${few.oneEmail}`)),
     grown('users/me', member, () => '/api/v1/users/me'),
     grown('messages', member, ({ claim_uid }) => `/api/v1/messages?claim_uid=${claim_uid}`),
     {

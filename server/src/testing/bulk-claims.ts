@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { patiently } from './patiently.ts'
 import { putAwayIndexes } from './put-away-indexes.ts'
@@ -24,6 +25,18 @@ export async function bulkClaims(
   })
 }
 
+// Names as unlike each other as people's are: a trigram index is worth what its words differ in.
+const [hexadecimal, letters] = ['0123456789abcdef', 'aeioulnrstmbcdfg'] as const
+const nameOf = (number: string) =>
+  `translate(substr(md5((${number})::text), 1, 8), '${hexadecimal}', '${letters}')`
+
+/** The email of the claim that was made as the nth; in SQL it is `nameOf`. */
+export function emailOfClaim(nth: number): string {
+  const digits = createHash('md5').update(String(nth)).digest('hex').slice(0, 8)
+  const name = [...digits].map((digit) => letters[hexadecimal.indexOf(digit)]).join('')
+  return `${name}${nth}@example.com`
+}
+
 // Cubing makes the first entries common and the last ones rare.
 const oneOf = (...values: string[]) =>
   `(ARRAY['${values.join("','")}'])[1 + floor(power(random(), 3) * ${values.length})]`
@@ -38,8 +51,8 @@ const insertClaims = `
         ${oneOf('Brain MRI', 'Physical therapy', 'Insulin pump', 'Emergency room visit')} END || ' ' || i,
       'description', 'My doctor ordered it.',
       'first_name', ${oneOf('Sam', 'Maria', 'Ruth', 'Omar', 'Tess', 'Nia')},
-      'last_name', 'Family' || i % 5000,
-      'email', 'claimant' || i || '@example.com',
+      'last_name', initcap(${nameOf('i % 5000')}),
+      'email', ${nameOf('i')} || i || '@example.com',
       'insurance_administrator', ${oneOf('Harbor Mutual', 'Example Advantage', 'Sample Health')},
       'insurance_type', ${oneOf('MEDICARE', 'MEDICAID', 'ACA_MARKETPLACE', 'TRICARE', 'CHIP', 'OTHER')},
       'region', ${oneOf('California', 'Texas', 'Florida', 'Ohio', 'Georgia', 'Alaska', 'Guam', 'Wyoming')},

@@ -9,7 +9,7 @@ import { findByUid } from '../../features/auth/store.ts'
 import { openParts } from '../../parts.ts'
 import { connectToRunning } from '../../platform/db/embedded/connect-to-running.ts'
 import { createLogger } from '../../platform/logger.ts'
-import { bulkClaims } from '../bulk-claims.ts'
+import { bulkClaims, emailOfClaim } from '../bulk-claims.ts'
 import { bulkMessages } from './bulk-messages.ts'
 import { bulkPeople, countClaims } from './bulk-people.ts'
 
@@ -69,4 +69,4 @@ const { rows: sizes } = await pool.query<{ table: string; rows: number; bytes: n
    FROM pg_stat_user_tables WHERE relname IN ('people', 'claims', 'desk_claims', 'messages', 'claim_chats')`,
 )
 await Promise.all([parts.strength.close(), parts.database.close()])
-process.stdout.write(JSON.stringify({ member, staff, members, password, sizes }))
+process.stdout.write(JSON.stringify({ member, staff, members, password, oneEmail: emailOfClaim(77), sizes }))
