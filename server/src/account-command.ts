@@ -39,7 +39,7 @@ async function main(): Promise<void> {
       await act(createAuth(parts), wanted)
     } finally {
       if (tellsByMail) await parts.jobs.stop()
-      await Promise.all([parts.strength.close(), parts.database.close()])
+      await Promise.all([parts.strength.close(), parts.hasher.close(), parts.database.close()])
     }
   } finally {
     await storage.close()

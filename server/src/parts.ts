@@ -52,6 +52,7 @@ export async function openParts(options: PartsOptions): Promise<OpenParts> {
   const mailer = createMailer({ jobs, seal: createSeal(...secrets.keys('mail')), transport })
   const bus = createBus({ connection, pool: database.pool, log })
   const strength = createPasswordStrength()
+  const hasher = createHasher()
   const files = createFiles({ config, keys: secrets.keys('files') })
   const inspector = createInspector()
   let open = true
@@ -69,7 +70,7 @@ export async function openParts(options: PartsOptions): Promise<OpenParts> {
     secrets,
     log,
     publicUrl,
-    hasher: createHasher(),
+    hasher,
     clock: options.clock ?? systemClock,
     staffSecondFactor: config.staffSecondFactor,
     trustProxy: config.trustProxy,
@@ -88,7 +89,8 @@ export async function openParts(options: PartsOptions): Promise<OpenParts> {
     async close() {
       await repeating?.stop()
       await jobs.stop()
-      await Promise.all([transport.close(), bus.close(), strength.close(), inspector.close()])
+      const others = [transport, bus, strength, hasher, inspector]
+      await Promise.all(others.map((part) => part.close()))
       await files.close()
       await database.close()
     },

@@ -1,4 +1,4 @@
-import { type ChatPerson, chatCloseCodes, chatLimits } from '@recourse/contract/chat'
+import { type ChatPerson, chatCloseCodes, chatLimits, type Message } from '@recourse/contract/chat'
 import { seconds } from '../../platform/clock.ts'
 import { errorCode } from '../../platform/error-code.ts'
 import { type ChatDeps, channels, type MessageNews, type SeenNews, type TypingNews } from './deps.ts'
@@ -110,7 +110,7 @@ export function createHub({ orm, bus, sessions, log }: ChatDeps) {
       }
     },
     /** Written on this node: served at once, also while the bus is silent. */
-    announce: (claimUid: string, seq: number) => rooms.get(claimUid)?.announce(seq),
+    announce: (message: Message) => rooms.get(message.claim_uid)?.offer(message),
     close() {
       clearInterval(tick)
       clearInterval(beat)

@@ -71,6 +71,12 @@ export class Room {
     void this.#pump()
   }
 
+  /** Written on this node just now. It need not be read again where nothing before it is missing. */
+  offer(message: Message): void {
+    if (!this.#pumping && message.seq === this.#cursor + 1) this.#deliver([message])
+    else this.announce(message.seq)
+  }
+
   send(frame: ChatFrame, isFor: (connection: Connection) => boolean = () => true): void {
     const text = JSON.stringify(frame)
     for (const { socket } of [...this.connections].filter(isFor)) socket.send(text)

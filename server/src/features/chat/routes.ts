@@ -10,7 +10,7 @@ export function chatRoutes(deps: ChatDeps, hub: Hub): Route[] {
     route(chat.listMessages, ({ actor, address, query }) => readMessages(deps, actor, address, query)),
     route(chat.sendMessage, async ({ actor, body }) => {
       const message = await sendMessage(deps, actor, body)
-      hub.announce(message.claim_uid, message.seq)
+      hub.announce(message)
       return message
     }),
     route(chat.makeChatTicket, ({ actor, body }) => makeTicket(deps, actor, body.claim_uid)),

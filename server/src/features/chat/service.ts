@@ -8,8 +8,9 @@ import {
 import type { BodyOf, QueryOf } from '@recourse/contract/endpoint'
 import { v7 as newUid } from 'uuid'
 import { recordAudit } from '../../platform/audit/audit.ts'
+import { findDatabaseError } from '../../platform/describe-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
-import { AppError } from '../../platform/http/app-error.ts'
+import { AppError, notFound } from '../../platform/http/app-error.ts'
 import { requireVisibleClaim } from '../claims/access.ts'
 import { type ChatDeps, channels, type MessageNews, type SeenNews } from './deps.ts'
 import * as store from './store.ts'
@@ -39,24 +40,29 @@ export async function readMessages(
 export async function sendMessage(
   deps: ChatDeps,
   actor: Actor,
-  { content, client_id, ...given }: BodyOf<typeof sendMessageEndpoint>,
+  given: BodyOf<typeof sendMessageEndpoint>,
 ): Promise<Message> {
   await deps.rateLimits.take('messages_by_person', actor.person_uid)
-  const author_uid = actor.person_uid
-  const stored = await deps.orm.transaction(async (tx) => {
+  try {
+    return toMessage(await storeMessage(deps, actor, given))
+  } catch (error) {
+    if (findDatabaseError(error)?.constraint !== store.sentAlready) throw error
+    return toMessage(await findEarlier(deps, actor, given))
+  }
+}
+
+function storeMessage(
+  deps: ChatDeps,
+  actor: Actor,
+  { content, client_id, ...given }: BodyOf<typeof sendMessageEndpoint>,
+) {
+  return deps.orm.transaction(async (tx) => {
     const { uid: claim_uid, person_uid } = await requireVisibleClaim(tx, actor, given.claim_uid)
-    const last_seq = await store.lockChat(tx, claim_uid)
-    const earlier = client_id && (await store.findByClientId(tx, { claim_uid, author_uid, client_id }))
-    if (earlier) {
-      if (earlier.content === content) return earlier
-      throw new AppError(409, 'This message was sent already, with other words.')
-    }
-    const by_owner = person_uid === author_uid
-    const message = await store.insertMessage(tx, {
+    const by_owner = person_uid === actor.person_uid
+    const message = await store.appendMessage(tx, {
       uid: newUid(),
       claim_uid,
-      seq: last_seq + 1,
-      author_uid,
+      author_uid: actor.person_uid,
       role: chatRole(actor),
       by_owner,
       content,
@@ -68,7 +74,17 @@ export async function sendMessage(
     await deps.bus.publish(channels.message, news, tx)
     return message
   })
-  return toMessage(stored)
+}
+
+async function findEarlier(
+  { orm }: ChatDeps,
+  { person_uid: author_uid }: Actor,
+  { claim_uid, client_id = '', content }: BodyOf<typeof sendMessageEndpoint>,
+) {
+  const earlier = await store.findByClientId(orm, { claim_uid, author_uid, client_id })
+  if (!earlier) throw notFound()
+  if (earlier.content === content) return earlier
+  throw new AppError(409, 'This message was sent already, with other words.')
 }
 
 export async function markSeen(

@@ -74,32 +74,42 @@ export async function findByClientId(
   return found
 }
 
-/** Whoever else writes in this claim waits until the transaction ends. */
-export async function lockChat(tx: Tx, claim_uid: string): Promise<number> {
-  const [chat] = await tx
-    .insert(claim_chats)
-    .values({ claim_uid })
-    .onConflictDoUpdate({ target: claim_chats.claim_uid, set: { last_seq: sql`${claim_chats.last_seq}` } })
-    .returning({ last_seq: claim_chats.last_seq })
-  if (!chat) throw new Error('the chat was not locked')
-  return chat.last_seq
+/** The index that a second message with the same client_id breaks. */
+export const sentAlready = 'messages_client_id_key'
+
+export type NewMessage = Omit<typeof messages.$inferInsert, 'seq' | 'client_id'> & {
+  readonly client_id: string | null
 }
 
-export async function insertMessage(tx: Tx, message: typeof messages.$inferInsert): Promise<MessageRow> {
-  const { claim_uid, seq, created_at, author_uid, by_owner } = message
-  await tx.insert(messages).values(message)
-  const seen = sql`greatest(${claim_chats.handled_seq}, coalesce((
-    SELECT last_seen_seq FROM ${chat_reads} WHERE claim_uid = ${claim_uid} AND person_uid = ${author_uid}), 0))`
-  await tx
-    .update(claim_chats)
-    .set({ last_seq: seq, ...(by_owner ? {} : { handled_seq: seen }) })
-    .where(eq(claim_chats.claim_uid, claim_uid))
-  const first_reply_at = sql`coalesce(${claims.first_reply_at}, ${created_at.toISOString()}::timestamptz)`
-  await tx
-    .update(claims)
-    .set({ updated_at: created_at, ...(by_owner ? {} : { first_reply_at }) })
-    .where(eq(claims.uid, claim_uid))
-  const [stored] = await select(tx, eq(messages.uid, message.uid))
+const given = (name: keyof NewMessage, type: SQL) => sql`${sql.placeholder(name)}::${type}`
+const [claimUid, authorUid] = [given('claim_uid', sql`uuid`), given('author_uid', sql`uuid`)]
+const [byOwner, createdAt] = [given('by_owner', sql`boolean`), given('created_at', sql`timestamptz`)]
+
+/**
+ * The whole of it in one statement, which is what a message costs. Raising `last_seq` locks the chat: whoever else writes
+ * in this claim waits until the transaction ends, so sequences commit in order and without gaps.
+ */
+const append = prepare<NewMessage, MessageRow>(sql`
+  WITH chat AS (
+    INSERT INTO ${claim_chats} (claim_uid, last_seq) VALUES (${claimUid}, 1)
+    ON CONFLICT (claim_uid) DO UPDATE SET last_seq = claim_chats.last_seq + 1,
+      handled_seq = CASE WHEN ${byOwner} THEN claim_chats.handled_seq ELSE greatest(claim_chats.handled_seq, (
+        SELECT last_seen_seq FROM ${chat_reads} WHERE claim_uid = ${claimUid} AND person_uid = ${authorUid})) END
+    RETURNING last_seq
+  ), stored AS (
+    INSERT INTO ${messages} (uid, claim_uid, seq, author_uid, role, by_owner, content, client_id, created_at)
+    SELECT ${given('uid', sql`uuid`)}, ${claimUid}, last_seq, ${authorUid}, ${given('role', sql`text`)}, ${byOwner},
+      ${given('content', sql`text`)}, ${given('client_id', sql`text`)}, ${createdAt} FROM chat
+    RETURNING *
+  ), touched AS (
+    UPDATE ${claims} SET updated_at = ${createdAt},
+      first_reply_at = CASE WHEN ${byOwner} THEN first_reply_at ELSE coalesce(first_reply_at, ${createdAt}) END
+    WHERE uid = ${claimUid}
+  )
+  SELECT stored.*, ${people.username} FROM stored LEFT JOIN ${people} ON ${people.uid} = stored.author_uid`)
+
+export async function appendMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
+  const [stored] = await append(tx, message)
   if (!stored) throw new Error('the message was not stored')
   return stored
 }

@@ -17,7 +17,6 @@ import type { Orm, Tx } from '../../platform/db/database.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { AppError, notFound } from '../../platform/http/app-error.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
-import { findRecipient } from '../../platform/mail/recipient.ts'
 import type { Bus } from '../../platform/realtime/bus.ts'
 import { requireOwnClaims } from './access.ts'
 import { deleteDraftByUid } from './draft-store.ts'
@@ -56,13 +55,11 @@ export async function submitClaim(
 ): Promise<Claim> {
   const answers = relevantAnswers(given)
   requireComplete(answers)
-  const { uid } = await deps.orm.transaction(async (tx) => {
+  const row = await deps.orm.transaction(async (tx) => {
     const uid = uuidv4()
-    if (key !== null && !(await takeKey(deps, tx, actor, { key, answers, uid }))) {
-      return earlierClaim(tx, actor, key, answers)
-    }
+    if (key !== null && !(await takeKey(deps, tx, actor, { key, answers, uid }))) return null
     const now = deps.clock()
-    const made = await store.insertClaim(tx, {
+    const { row, owner } = await store.insertClaim(tx, {
       uid,
       person_uid: actor.person_uid,
       answers,
@@ -72,14 +69,13 @@ export async function submitClaim(
     const filed = { claim_uids: [uid], actor_uid: actor.person_uid, at: now }
     await recordHistory(deps.bus, tx, filed, { kind: 'submitted' })
     if (key !== null) await deleteDraftByUid(tx, actor.person_uid, key)
-    const person = await findRecipient(tx, actor.person_uid)
-    if (person) await deps.mailer.enqueue(tx, claimReceivedMail(person, uid, deps.publicUrl))
+    await deps.mailer.enqueue(tx, claimReceivedMail(owner, uid, deps.publicUrl))
     await deps.claimFiled(tx, { claim_uid: uid, urgent: answers.urgent ?? false })
-    return made
+    return row
   })
-  const row = await findOwn(deps.orm, actor.person_uid, uid)
-  if (!row) throw notFound()
-  return showClaim(deps, actor, row)
+  if (row === null) return earlierClaim(deps, actor, key ?? '', answers)
+  // Nothing was uploaded to it or said about it yet.
+  return showClaim(deps, actor, { ...row, files: null, unread: null })
 }
 
 function requireComplete(answers: ClaimAnswers): void {
@@ -105,8 +101,13 @@ function takeKey(
   })
 }
 
-async function earlierClaim(tx: Tx, actor: Actor, key: string, answers: ClaimAnswers) {
-  const earlier = await store.findSubmission(tx, actor.person_uid, key)
+async function earlierClaim(
+  deps: ClaimsDeps,
+  actor: Actor,
+  key: string,
+  answers: ClaimAnswers,
+): Promise<Claim> {
+  const earlier = await store.findSubmission(deps.orm, actor.person_uid, key)
   if (!earlier) throw notFound()
   if (earlier.body_hash !== hashOf(answers)) {
     throw new AppError(
@@ -114,9 +115,9 @@ async function earlierClaim(tx: Tx, actor: Actor, key: string, answers: ClaimAns
       'This request was submitted already, with other answers. Your claims page shows it.',
     )
   }
-  const [claim] = await requireOwnClaims(tx, actor, [earlier.claim_uid])
-  if (!claim) throw notFound()
-  return claim
+  const row = await findOwn(deps.orm, actor.person_uid, earlier.claim_uid)
+  if (!row) throw notFound()
+  return showClaim(deps, actor, row)
 }
 
 /** The answers have the contract's own order of fields, so the same answers give the same text. */

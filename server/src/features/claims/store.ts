@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
+import { type Recipient, recipientColumns } from '../../platform/mail/recipient.ts'
 import { claim_submissions, claims } from '../../schema/claims.ts'
 import { people } from '../../schema/people.ts'
 
@@ -20,15 +21,20 @@ export async function findClaims(db: Reader, visible: SQL, uids: readonly string
     .where(and(visible, inArray(claims.uid, [...uids])))
 }
 
-export async function insertClaim(tx: Tx, claim: typeof claims.$inferInsert): Promise<ClaimRow> {
+/** The claim, and who is told that it came. */
+export async function insertClaim(
+  tx: Tx,
+  claim: typeof claims.$inferInsert,
+): Promise<{ row: ClaimRow; owner: Recipient }> {
   // The person before the claim: an upload locks them in this order too.
-  await tx
+  const [owner] = await tx
     .update(people)
     .set({ claims_count: sql`${people.claims_count} + 1` })
     .where(eq(people.uid, claim.person_uid))
+    .returning(recipientColumns)
   const [row] = await tx.insert(claims).values(claim).returning()
-  if (!row) throw new Error('the claim was not stored')
-  return row
+  if (!row || !owner) throw new Error('the claim was not stored')
+  return { row, owner }
 }
 
 /** The claims that were not so before. */

@@ -68,5 +68,5 @@ const { rows: sizes } = await pool.query<{ table: string; rows: number; bytes: n
   `SELECT relname AS table, n_live_tup::float8 AS rows, pg_total_relation_size(relid)::float8 AS bytes
    FROM pg_stat_user_tables WHERE relname IN ('people', 'claims', 'desk_claims', 'messages', 'claim_chats')`,
 )
-await Promise.all([parts.strength.close(), parts.database.close()])
+await Promise.all([parts.strength.close(), parts.hasher.close(), parts.database.close()])
 process.stdout.write(JSON.stringify({ member, staff, members, password, oneEmail: emailOfClaim(77), sizes }))

@@ -22,16 +22,25 @@ afterEach(() => {
 
 test('the dialog shows who is here and what was said, and closes back to its opener', async () => {
   chatServer(history())
-  const { screen, dialog, log } = await openChat()
+  const { screen, dialog, log, field } = await openChat()
   await reads(log, /Thursday, Nov 12.*priya_n Staff · .*Hi Maria\./)
   const people = dialog.getByRole('region', { name: 'People' })
   await reads(people, /mdelgado \(you\)\s*Community\s*Here now.*priya_n\s*Staff\s*Here now/)
-  await expect.element(dialog.getByRole('heading', { name: 'Support For Claim a3f09c1e' })).toHaveFocus()
+  await expect.element(field).toHaveFocus()
   await expectNoAxeViolations()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Message Support' })).toHaveFocus()
   expect(FakeSocket.opened.at(-1)?.readyState).toBe(FakeSocket.CLOSED)
+})
+
+test('on a touch screen the keyboard does not come up before it is asked for', async () => {
+  chatServer(history())
+  const match = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => match(query.replace('fine', 'coarse')))
+  const { dialog, log } = await openChat()
+  await reads(log, /Hi Maria\./)
+  await expect.element(dialog.getByRole('heading', { name: 'Support For Claim a3f09c1e' })).toHaveFocus()
 })
 
 test('Enter sends, the message is on its way, then sent, then seen, and the focus stays', async () => {

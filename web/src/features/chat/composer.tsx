@@ -1,6 +1,6 @@
 import { IconSend } from '@tabler/icons-react'
 import type { FormEvent, KeyboardEvent, MouseEvent } from 'react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import control from '../../ui/control.module.css'
@@ -11,6 +11,9 @@ import styles from './composer.module.css'
 
 const keysHint = 'Press Enter to send. Shift and Enter start a new line.'
 
+/** With a touch screen the field would bring up the keyboard, over the words one came to read. */
+const hasKeyboardAtHand = '(hover: hover) and (pointer: fine)'
+
 interface ComposerProps extends Pick<ChatState, 'draft' | 'problem'> {
   chat: Chat
 }
@@ -18,6 +21,12 @@ interface ComposerProps extends Pick<ChatState, 'draft' | 'problem'> {
 export function Composer({ chat, draft, problem }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const ties = useControl({ id: undefined, hint: keysHint, error: problem })
+
+  useEffect(() => {
+    // Whoever has gone on to a control of their own meanwhile is left there.
+    const isAtRest = (document.activeElement as HTMLElement | null)?.tabIndex !== 0
+    if (isAtRest && window.matchMedia(hasKeyboardAtHand).matches) field.current?.focus()
+  }, [])
 
   function send(event: FormEvent) {
     event.preventDefault()

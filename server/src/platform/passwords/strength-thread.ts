@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads'
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as common from '@zxcvbn-ts/language-common'
 import * as english from '@zxcvbn-ts/language-en'
@@ -9,6 +8,5 @@ const zxcvbn = new ZxcvbnFactory({
   translations: english.translations,
 })
 
-parentPort?.on('message', ({ id, password, own }: { id: number; password: string; own: string[] }) => {
-  parentPort?.postMessage({ id, score: zxcvbn.check(password, own).score })
-})
+export default ({ password, own }: { password: string; own: string[] }): number =>
+  zxcvbn.check(password, own).score
