@@ -1,6 +1,6 @@
 import { startBareRoute } from '../controls/bare-route.ts'
 import { hasPgbench, runPgbench } from '../controls/pgbench.ts'
-import { bearer, type Filled, type Person } from '../filled.ts'
+import { bearer, type Filled, getAs, type Person } from '../filled.ts'
 import { measure } from '../load/measure.ts'
 import type { Request } from '../load/target.ts'
 import type { Plan } from '../plan.ts'
@@ -47,6 +47,9 @@ export async function measureWrites(filled: Filled, plan: Plan): Promise<Row[]> 
   // Recorded as the last people, whose chats pgbench leaves out of order: nothing else is measured as them.
   const recorded = filled.members.slice(-writers)
   const asking = filled.members.slice(0, -writers)
+  // People who write have been here before: what a node keeps of a session is kept.
+  const look = asking.map((person) => getAs(person, '/api/v1/users/me'))
+  await measure({ origin: filled.baseUrl, requests: look }, { ...plan, seconds: Math.max(plan.seconds, 1) })
   const rows: Row[] = []
   for (const [job, request] of [
     ['POST claims', file],

@@ -10,7 +10,7 @@ import { recordAudit } from '../../platform/audit/audit.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { type FileRow, listOfClaims } from '../../platform/uploads/file-records.ts'
 import { requireVisibleClaim } from '../claims/access.ts'
-import type { Caller, ClaimRow, DeskDeps } from './deps.ts'
+import type { Caller, DeskDeps } from './deps.ts'
 import { type HistoryRow, listHistory } from './history-store.ts'
 import { listWritings, type Writing } from './messages-store.ts'
 import { listNotes, type NoteRow } from './notes-store.ts'
@@ -71,7 +71,7 @@ type NameOf = (uid: string | null) => { name: string } | null
 async function namesFor(
   { orm }: DeskDeps,
   actor: Actor,
-  claim: ClaimRow,
+  claim: { person_uid: string },
   { history, files, notes, writings }: Sources,
 ): Promise<NameOf> {
   const onStaff = isOnStaff(actor)

@@ -18,10 +18,17 @@ export function prepare<Values extends Record<string, unknown>, Row extends pg.Q
   statement: SQL,
 ): Prepared<Values, Row> {
   const { sql: text, params } = dialect.sqlToQuery(statement)
-  return async (db, values) => {
-    const { rows } = await clientOf(db).query<Row>({ text, values: fillPlaceholders(params, values) })
-    return rows
-  }
+  return (db, values) => askAs<Row>(db, text, fillPlaceholders(params, values))
+}
+
+/** A statement in PostgreSQL's own words, with its values in their places. */
+export async function askAs<Row extends pg.QueryResultRow>(
+  db: Orm | Tx,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
+  const { rows } = await clientOf(db).query<Row>({ text, values })
+  return rows
 }
 
 /** The pool, or the connection of the transaction. Drizzle holds it, and has no other way to hand it out. */

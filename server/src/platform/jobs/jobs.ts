@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { type DatabaseOptions, fromDrizzle, PgBoss, type SendOptions } from 'pg-boss'
+import { type DatabaseOptions, type Db, PgBoss, type SendOptions } from 'pg-boss'
 import { validate as isUuid } from 'uuid'
 import type { Tx } from '../db/database.ts'
 import { JOBS_SCHEMA } from '../db/migrate.ts'
+import { askAs } from '../db/prepare.ts'
 import { errorCode } from '../error-code.ts'
 import type { Log } from '../log.ts'
 import type { JobHandler, JobKind } from './define-job.ts'
@@ -48,6 +48,11 @@ export interface JobsOptions {
   readonly log: Log
   /** In seconds: looking for due jobs, for jobs of dead nodes, and waiting for running ones at the end. */
   readonly pace?: { readonly poll?: number; readonly supervise?: number; readonly stop?: number }
+}
+
+/** pg-boss has a bridge to Drizzle of its own, which takes its long statements apart anew each time. */
+function within(tx: Tx): Db {
+  return { executeSql: async (text, values = []) => ({ rows: await askAs(tx, text, values) }) }
 }
 
 export function createJobs({ connection, kinds, log, pace = {} }: JobsOptions): Jobs {
@@ -108,7 +113,7 @@ export function createJobs({ connection, kinds, log, pace = {} }: JobsOptions): 
   }
 
   return {
-    enqueue: async (tx, kind, data, options = {}) => send(kind, data, options, { db: fromDrizzle(tx, sql) }),
+    enqueue: async (tx, kind, data, options = {}) => send(kind, data, options, { db: within(tx) }),
     send: async (kind, data, options = {}) => send(kind, data, options, {}),
 
     handle(kind, handler) {

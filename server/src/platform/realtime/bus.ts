@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Tx } from '../db/database.ts'
+import { askAs } from '../db/prepare.ts'
 import { errorCode } from '../error-code.ts'
 import type { Log } from '../log.ts'
 import { createListener } from './listener.ts'
 
 const POSTGRES_CHANNEL = 'recourse'
+const notify = 'select pg_notify($1, $2)'
 // PostgreSQL refuses a notification of 8,000 bytes and more.
 const MAX_BYTES = 7_900
 
@@ -73,8 +74,9 @@ export function createBus({ connection, pool, log }: BusOptions): Bus {
           `a message on ${channel} has ${bytes} bytes, at most ${MAX_BYTES} fit: send a uid instead`,
         )
       }
-      if (executor) await executor.execute(sql`select pg_notify(${POSTGRES_CHANNEL}, ${message})`)
-      else await pool.query('select pg_notify($1, $2)', [POSTGRES_CHANNEL, message])
+      const values = [POSTGRES_CHANNEL, message]
+      if (executor) await askAs(executor, notify, values)
+      else await pool.query(notify, values)
     },
 
     subscribe(channel, subscriber) {
