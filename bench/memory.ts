@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Bytes of a process's own memory. Linux only. */
+/** Bytes of a process's memory. Linux only. Not from smaps: to count pages there, the kernel holds the process up. */
 export function residentBytes(pid: number): number {
-  const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
-  return Number(/^Rss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
+  const text = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) * 1024
 }
 
 /** Watches a process's memory; gives how far it rose above where it was. */
