@@ -62,8 +62,8 @@ export async function measureGroups(groups: readonly Group[], plan: Plan) {
   return { rows, facts }
 }
 
-/** People who are signed in: for the sockets one each, and for messages enough that nobody meets a limit. */
-const sessionsFor = (plan: Plan) => Math.max(plan.sockets, plan.connections * 50) + 50
+/** People who are signed in: for two sockets one each, and for messages enough that nobody meets a limit. */
+const sessionsFor = (plan: Plan) => Math.max(plan.sockets / 2, plan.connections * 50) + 50
 
 async function withFilled(claims: number, plan: Plan, act: (filled: Filled) => Promise<void>) {
   const filled = await startFilled(claims, { sessions: sessionsFor(plan) })

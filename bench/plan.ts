@@ -6,7 +6,7 @@ export interface Plan {
   connections: number
   /** Claims in the small and in the large database; a fifth as many people, five messages on each claim. */
   claims: readonly [small: number, large: number]
-  /** Idle sockets on one node. */
+  /** Idle sockets on one node, two of each person: a phone and a desk. */
   sockets: number
   uploads: { atOnce: number; megabytes: number; rounds: number }
   /** Loads of each page; 0 leaves the pages out. */
@@ -22,9 +22,9 @@ export const plans = {
     warmUpSeconds: 2,
     connections: 32,
     claims: [10_000, 1_000_000],
-    sockets: 9_000,
+    sockets: 10_000,
     uploads: { atOnce: 16, megabytes: 25, rounds: 3 },
-    pageLoads: 5,
+    pageLoads: 3,
     lists: 100,
   },
   quick: {

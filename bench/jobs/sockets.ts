@@ -49,7 +49,7 @@ export async function measureSockets(filled: Filled, plan: Plan): Promise<Row[]>
   ])
   const chats = { control: bareChat(bare.said.port, bare.pid), ours: ourChat(filled) }
   const talking = filled.members.slice(0, rooms)
-  const idle = filled.members.slice(rooms, rooms + plan.sockets)
+  const idle = filled.members.slice(rooms, rooms + plan.sockets / 2).flatMap((person) => [person, person])
   const holders = []
   try {
     const bytes = { control: 0, ours: 0 }
