@@ -2,6 +2,7 @@ import { type Filled, startFilled } from './filled.ts'
 import { measureGrowth } from './jobs/growth.ts'
 import { measurePages } from './jobs/pages.ts'
 import { measureReads } from './jobs/reads.ts'
+import { measureScreens } from './jobs/screens.ts'
 import { measureSignIn } from './jobs/sign-in.ts'
 import { measureSockets } from './jobs/sockets.ts'
 import { measureStart } from './jobs/start.ts'
@@ -21,6 +22,7 @@ const names = [
   'uploads',
   'growth',
   'pages',
+  'screens',
 ] as const
 export type Group = (typeof names)[number]
 
@@ -59,6 +61,7 @@ export async function measureGroups(groups: readonly Group[], plan: Plan) {
         })
     })
   await measure('pages', () => measurePages(plan))
+  await measure('screens', () => measureScreens(plan))
   return { rows, facts }
 }
 

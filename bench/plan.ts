@@ -18,8 +18,8 @@ export interface Plan {
 export const plans = {
   full: {
     rounds: 3,
-    seconds: 5,
-    warmUpSeconds: 2,
+    seconds: 4,
+    warmUpSeconds: 1,
     connections: 32,
     claims: [10_000, 1_000_000],
     sockets: 10_000,

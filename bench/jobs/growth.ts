@@ -64,7 +64,14 @@ function growthJobs(few: Filled, many: Filled, large: number): Job[] {
       // Ids count from 1: this is the last page there is.
       ours: ask(many, many.staff, desk('?id_before=6')),
     },
-    grown('desk, one filter', staff, desk('?status=Pending')),
+    grown('desk, status', staff, desk('?status=Pending')),
+    grown('desk, urgent', staff, desk('?urgent=true')),
+    grown('desk, type', staff, desk('?insurance_type=MEDICAID')),
+    grown('desk, region', staff, desk('?region=Texas')),
+    grown('desk, letter', staff, desk('?has_letter=true')),
+    grown('desk, mine', staff, desk('?assigned=me')),
+    grown('desk, nobody’s', staff, desk('?assigned=nobody')),
+    grown('desk, unanswered', staff, desk('?unanswered=true')),
     grown(
       'desk, six filters',
       staff,
@@ -72,8 +79,10 @@ function growthJobs(few: Filled, many: Filled, large: number): Job[] {
     ),
     grown('desk, oldest waiting', staff, desk('?order=waiting')),
     grown('desk, urgent first', staff, desk('?order=urgent')),
+    grown('desk, unanswered first', staff, desk('?order=unanswered')),
     grown('desk, search for a common word', staff, desk('?search=harbor')),
     grown('desk, search for no claim', staff, desk('?search=zebrafish')),
+    grown('overview and its counts', staff, () => '/api/v1/admin/overview'),
   ]
 }
 

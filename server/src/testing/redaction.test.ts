@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, expect, test } from 'vitest'
 import { makeApp } from './make-app.ts'
 import { parseMail } from './outbox.ts'
-import { uniqueName } from './people.ts'
+import { goodPassword, makePerson, uniqueName } from './people.ts'
 
 /** A real mail server, so that this is the way production logs. */
 const received: Buffer[] = []
@@ -76,6 +76,41 @@ test('after a whole journey the log holds no token, password, code, name, addres
   ]) {
     expect(log.toLowerCase(), `the log holds "${secret}"`).not.toContain(String(secret).toLowerCase())
   }
+})
+
+test('sign-ins, good and bad, and whatever was refused stand in the log, by route and status', async () => {
+  const person = await makePerson(server)
+  const signIn = (password: string) =>
+    app.inject({ method: 'POST', url: '/auth/token', payload: { username: person.username, password } })
+  const good = await signIn(goodPassword)
+  const bad = await signIn('not the password of anyone')
+  const headers = { authorization: `Bearer ${good.json().access_token}` }
+  const forbidden = await app.inject({ url: '/api/v1/admin/claims', headers })
+  const stranger = await app.inject({ url: '/api/v1/claims' })
+  const forged = { authorization: `${headers.authorization.slice(0, -4)}AAAA` }
+  const tampered = await app.inject({ url: '/api/v1/claims', headers: forged })
+  const malformed = await app.inject({
+    method: 'POST',
+    url: '/api/v1/messages',
+    headers,
+    payload: { seq: {} },
+  })
+
+  const lines = server
+    .logged()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  const lineOf = (answer: { headers: Record<string, unknown> }) =>
+    lines.find(({ reqId }) => reqId === answer.headers['x-request-id'])
+  expect([good, bad, forbidden, stranger, tampered, malformed].map(lineOf)).toMatchObject([
+    { route: '/auth/token', status: 201 },
+    { route: '/auth/token', status: 400 },
+    { route: '/api/v1/admin/claims', status: 403 },
+    { route: '/api/v1/claims', status: 401 },
+    { route: '/api/v1/claims', status: 401 },
+    { route: '/api/v1/messages', status: 422 },
+  ])
 })
 
 test('an unexpected database error is logged by its code, without the values it quotes', async () => {

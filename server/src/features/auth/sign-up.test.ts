@@ -42,6 +42,15 @@ describe('signing up', () => {
     expect(await outbox.to(sent.email)).toEqual([])
   })
 
+  test('takes a password of 128 characters, whole: another last letter does not sign in', async () => {
+    const password = 'a long sentence of words that nobody else would say, '.repeat(3).slice(0, 127)
+    const sent = form({ password: `${password}x` })
+    expect((await signUp(sent)).statusCode).toBe(201)
+    const person = await store.findByUsername(auth.orm, sent.username)
+    expect(await auth.hasher.verify(person?.password_hash ?? null, `${password}x`)).toBe(true)
+    expect(await auth.hasher.verify(person?.password_hash ?? null, `${password}y`)).toBe(false)
+  })
+
   test('takes the form as multipart too', async () => {
     const sent = form()
     const data = new FormData()

@@ -43,6 +43,19 @@ async function signInAs(screen: Awaited<ReturnType<typeof renderLogin>>, passwor
   await userEvent.keyboard('{Enter}')
 }
 
+test('a password manager knows the fields, and a password can be pasted', async () => {
+  answerCalls({})
+  const screen = await renderLogin()
+  await expect.element(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username')
+  const field = screen.getByLabelText('Password', { exact: true })
+  await expect.element(field).toHaveAttribute('autocomplete', 'current-password')
+  await screen.getByLabelText('Username').fill('marigold-river-22')
+  await userEvent.keyboard('{ControlOrMeta>}ac{/ControlOrMeta}')
+  await field.click()
+  await userEvent.keyboard('{ControlOrMeta>}v{/ControlOrMeta}')
+  await expect.element(field).toHaveValue('marigold-river-22')
+})
+
 test('empty fields are named in order, the summary takes the focus and the title says so', async () => {
   const seen = answerCalls({})
   const screen = await renderLogin()
