@@ -10,6 +10,7 @@ import { measureStatic } from './jobs/static.ts'
 import { measureUploads } from './jobs/uploads.ts'
 import { measureWrites } from './jobs/writes.ts'
 import type { Plan } from './plan.ts'
+import { printTable } from './report.ts'
 import type { Row } from './row.ts'
 
 const names = [
@@ -38,12 +39,21 @@ const onFilled: readonly Group[] = ['reads', 'writes', 'sign-in', 'sockets', 'up
 
 export async function measureGroups(groups: readonly Group[], plan: Plan) {
   const rows: Row[] = []
+  const failed: Group[] = []
   const facts: Record<string, unknown> = {}
   const measure = async (group: Group, act: () => Promise<Row[]>) => {
     if (!groups.includes(group)) return
     const started = performance.now()
-    rows.push(...(await act()))
-    console.log(`${group}: measured in ${Math.round((performance.now() - started) / 1000)} s`)
+    try {
+      const measured = await act()
+      console.log(`\n${group}: measured in ${Math.round((performance.now() - started) / 1000)} s`)
+      printTable(measured)
+      rows.push(...measured)
+    } catch (error) {
+      // What the others measure took long too, and is not to be lost.
+      failed.push(group)
+      console.error(`\n${group} failed:`, error)
+    }
   }
   await measure('start', () => measureStart(plan))
   await measure('static', () => measureStatic(plan))
@@ -62,7 +72,7 @@ export async function measureGroups(groups: readonly Group[], plan: Plan) {
     })
   await measure('pages', () => measurePages(plan))
   await measure('screens', () => measureScreens(plan))
-  return { rows, facts }
+  return { rows, facts, failed }
 }
 
 /** People who are signed in: for two sockets one each, and for messages enough that nobody meets a limit. */

@@ -5,7 +5,7 @@ import { loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { measureGroups, readGroups } from './groups.ts'
 import { type Mode, plans } from './plan.ts'
-import { printTable, writeResults } from './report.ts'
+import { writeResults } from './report.ts'
 import { isReached } from './row.ts'
 
 /** A busier machine measures its other work. Processes waiting to run, over the last minute. */
@@ -36,9 +36,9 @@ async function quietMachine(): Promise<number> {
   return currentLoad()
 }
 
-const { rows, facts } = await measureGroups(groups, plans[mode])
-printTable(rows)
-if (mode === 'smoke') process.exit(0)
+const { rows, facts, failed } = await measureGroups(groups, plans[mode])
+for (const group of failed) console.log(`${group}: could not be measured.`)
+if (mode === 'smoke') process.exit(failed.length > 0 ? 1 : 0)
 
 const unsteady = rows.filter((row) => row.controlSpread > steadyControl)
 for (const { job } of unsteady) console.log(`${job}: the control was unsteady, this row is void.`)
@@ -46,4 +46,4 @@ const missed = rows.filter((row) => !isReached(row))
 for (const { job } of missed) console.log(`${job}: missed its goal.`)
 if (args.includes('--busy')) process.exit(0)
 console.log(`Written to ${writeResults({ mode, load, plan: plans[mode], rows, facts })}`)
-process.exit(unsteady.length + missed.length > 0 ? 1 : 0)
+process.exit(unsteady.length + missed.length + failed.length > 0 ? 1 : 0)

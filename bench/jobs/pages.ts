@@ -79,8 +79,21 @@ function rowsOf(path: string, reports: readonly Report[], bare: readonly number[
 
 const paintOf = ({ audits }: Report) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN
 
-/** With a browser of its own each time: one that has been used hangs now and then. Mobile is the preset. */
+/** Lighthouse itself asks to be run again when it has missed the beginning of a load (NO_NAVSTART). */
+const tries = 3
+
 async function visit(url: string): Promise<Report> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await runLighthouse(url)
+    } catch (error) {
+      if (tried === tries) throw error
+    }
+  }
+}
+
+/** With a browser of its own each time: one that has been used hangs now and then. Mobile is the preset. */
+async function runLighthouse(url: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'recourse-page-'))
   const output = join(folder, 'report.json')
   try {
