@@ -75,7 +75,10 @@ function growthJobs(few: Filled, many: Filled, large: number): Job[] {
     grown(
       'desk, six filters',
       staff,
-      desk('?status=Pending&urgent=true&region=Guam&insurance_type=OTHER&has_letter=true&assigned=me'),
+      // So common that a whole page of five is found in both.
+      desk(
+        '?status=Resolved&urgent=false&region=California&insurance_type=MEDICARE&has_letter=false&assigned=me',
+      ),
     ),
     grown('desk, oldest waiting', staff, desk('?order=waiting')),
     grown('desk, urgent first', staff, desk('?order=urgent')),

@@ -45,7 +45,7 @@ const insertClaims = `
   INSERT INTO claims (uid, person_uid, status, marked_resolved, created_at, updated_at, answers)
   SELECT gen_random_uuid(), ($2::uuid[])[1 + i % cardinality($2::uuid[])],
     ${oneOf('Resolved', 'Submitted', 'Pending', 'User Action Required')}, random() < 0.2,
-    now() - ($1 - i) * interval '1 minute', now(),
+    now() - ($1 - i) * (interval '100 weeks' / $1), now(),
     jsonb_build_object(
       'subject', CASE WHEN i <= $1 / 20 THEN 'Antique' ELSE
         ${oneOf('Brain MRI', 'Physical therapy', 'Insulin pump', 'Emergency room visit')} END || ' ' || i,

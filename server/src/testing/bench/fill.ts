@@ -1,5 +1,5 @@
 // For benchmarks: node fill.ts DATA_DIR CLAIMS PEOPLE MESSAGES_PER_CLAIM SESSIONS fills the database of the server that
-// runs on DATA_DIR and prints in JSON as whom it can be asked. One member has ten times the claims of the others.
+// runs on DATA_DIR and prints in JSON as whom it can be asked. One member has fifty claims.
 import { randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { createAuth } from '../../app.ts'
@@ -35,8 +35,10 @@ const memberUid = await account('benchmember')
 const staffUid = await account('benchstaff', { is_staff: true })
 
 const others = await bulkPeople(pool, people)
-const tenth = Math.ceil(people / 10)
-const ownerUids = others.flatMap((uid, index) => (index % tenth === 0 ? [memberUid, uid] : [uid]))
+/** However many there are in all, so that sizes can be compared. */
+const claimsOfMember = 50
+const every = Math.ceil(claims / claimsOfMember)
+const ownerUids = others.flatMap((uid, index) => (index % every === 0 ? [memberUid, uid] : [uid]))
 await bulkClaims(pool, { count: claims, ownerUids, staffUids: [staffUid] })
 await bulkMessages(pool, { perClaim, staffUid })
 await countClaims(pool)

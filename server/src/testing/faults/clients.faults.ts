@@ -8,7 +8,8 @@ import { makePerson, type TestPerson } from '../people.ts'
 import { expectNothingLost } from './nothing-lost.ts'
 import { all, makeRig } from './rig.ts'
 
-const rig = await makeRig()
+// As behind a proxy: people come from addresses of their own, and each address has its own limit.
+const rig = await makeRig({ env: { TRUST_PROXY: '127.0.0.1' } })
 const { port } = new URL(rig.node().url)
 
 async function slowClient(): Promise<Socket> {
@@ -35,6 +36,7 @@ test('clients that send a byte a second keep nobody else waiting, and are sent a
 })
 
 interface Flapper {
+  readonly address: string
   readonly heard: Set<string>
   socket: WebSocket | null
   seq: number
@@ -43,7 +45,8 @@ interface Flapper {
 /** Comes back whenever it is cut, and goes on from the last message it holds. */
 function flap(flapper: Flapper, person: TestPerson, claim_uid: string) {
   const query = new URLSearchParams({ user_token: person.token, claim_uid, after: String(flapper.seq) })
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${chatSocketPath}?${query}`)
+  const headers = { 'x-forwarded-for': flapper.address }
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${chatSocketPath}?${query}`, { headers })
   flapper.socket = socket
   socket.on('error', () => {})
   socket.on('message', (data) => {
@@ -68,9 +71,9 @@ test('sockets that come and go by the hundred all hear everything, and leave not
   await storm.until(1)
   await storm.stop()
   const claim_uid = storm.acknowledged.claims.find(({ owner }) => owner === author)?.uid ?? ''
-  const flappers = staff.flatMap((person) =>
+  const flappers = staff.flatMap((person, number) =>
     Array.from({ length: chatLimits.socketsPerPerson }, () => {
-      const flapper: Flapper = { heard: new Set(), socket: null, seq: 0 }
+      const flapper: Flapper = { address: `10.9.0.${number}`, heard: new Set(), socket: null, seq: 0 }
       flap(flapper, person, claim_uid)
       return flapper
     }),
@@ -82,6 +85,7 @@ test('sockets that come and go by the hundred all hear everything, and leave not
       headers: { authorization: `Bearer ${author.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ claim_uid, content: `message ${n}` }),
     })
+    expect(answer.status).toBe(201)
     sent.push(((await answer.json()) as Message).uid)
     for (const flapper of flappers) if (Math.random() < 0.2) flapper.socket?.terminate()
     await pause(50)
