@@ -34,8 +34,12 @@ async function look(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page, isMobile: boolean): Promise<void> {
-  await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Account', exact: true }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  // The page that has just come may still be taking its place, which closes a menu.
+  await page.waitForLoadState('networkidle')
+  await expect(async () => {
+    await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Account', exact: true }).click()
+    await page.getByRole('button', { name: 'Logout' }).click({ timeout: 2_000 })
+  }).toPass()
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
 }
 
