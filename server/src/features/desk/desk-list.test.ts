@@ -174,6 +174,17 @@ describe('the list of the desk', () => {
     )
   }, 120_000)
 
+  test('an email address is found whole: its name and its provider both count', async () => {
+    for (const search of ['Sam@Example.com', 'am@exam', 'maria@example.org', 'sam@']) {
+      const { ids } = expectedFor({ search })
+      expect(ids.length).toBeGreaterThan(0)
+      expect((await walk({ search })).there).toEqual(ids)
+    }
+    for (const search of ['sam@example.org', 'maria@example.com']) {
+      expect((await walk({ search })).there).toEqual([])
+    }
+  })
+
   test('one filter at a time is counted exactly, and so is everything', async () => {
     for (const query of [
       {},
