@@ -9,12 +9,15 @@ import { encrypt } from './encrypt.ts'
 import type { FileCipher, FileCiphers } from './file-cipher.ts'
 import { FileTooLarge } from './file-errors.ts'
 import { sealedChunkBytes, spanOf } from './format.ts'
+import { watchForPlainText } from './inspect/plain-text.ts'
 import { writeBatches } from './write-batches.ts'
 
 export interface StagedFile {
   readonly size: number
   /** Hex, of the plain bytes. */
   readonly sha256: string
+  /** Seen while it came: text in UTF-8 and nothing else, which needs no closer look. */
+  readonly isPlainText: boolean
   /** The plain bytes again, any number of times. */
   open(): Readable
   /** Any number of times, and after `keep` as well. */
@@ -72,6 +75,7 @@ export function createStaging(folder: string, ciphers: FileCiphers): Staging {
 interface Filled {
   readonly size: number
   readonly sha256: string
+  readonly isPlainText: boolean
   readonly sealedSize: number
 }
 
@@ -82,6 +86,7 @@ async function fill(
   cipher: FileCipher,
 ): Promise<Filled> {
   const hash = createHash('sha256')
+  const watch = watchForPlainText()
   let size = 0
   async function* measured(): AsyncGenerator<Buffer> {
     // The source outlives a refusal: its owner reads the rest, so that the sender gets to see the answer.
@@ -89,17 +94,17 @@ async function fill(
       size += piece.length
       if (size > limitBytes) throw new FileTooLarge(`More than ${limitBytes} bytes.`)
       hash.update(piece)
+      watch.see(piece)
       yield piece
     }
   }
   const sealedSize = await writeBatches(handle, encrypt(measured(), cipher))
-  return { size, sha256: hash.digest('hex'), sealedSize }
+  return { size, sha256: hash.digest('hex'), isPlainText: watch.isPlainText(), sealedSize }
 }
 
-function stagedAt(path: string, cipher: FileCipher, { size, sha256, sealedSize }: Filled): StagedFile {
+function stagedAt(path: string, cipher: FileCipher, { sealedSize, ...known }: Filled): StagedFile {
   return {
-    size,
-    sha256,
+    ...known,
     open() {
       const span = spanOf(sealedSize)
       const source = createReadStream(path, { start: span.sealed.start, highWaterMark: sealedChunkBytes })

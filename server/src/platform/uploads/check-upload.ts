@@ -1,6 +1,6 @@
 import { type FileContentType, type FileRefusal, fileSentences } from '@recourse/contract/file-rules'
 import type { Files, StagedFile } from '../files/files.ts'
-import { type Inspector, InspectorBusy } from '../files/inspect/inspector.ts'
+import { type Finding, type Inspector, InspectorBusy } from '../files/inspect/inspector.ts'
 import type { Scanner } from '../files/scanner/clamd.ts'
 import { AppError, busy } from '../http/app-error.ts'
 import type { Upload } from '../http/read-upload.ts'
@@ -19,6 +19,8 @@ export interface CheckedUpload {
   readonly held: boolean
 }
 
+const plainText: Finding = { ok: true, content_type: 'text/plain', replaced: false }
+
 /** Scanned first, so that a known virus never reaches the decoders; then judged by content and cleaned. */
 export async function checkUpload(
   { files, inspector, scanner }: CheckDeps,
@@ -29,9 +31,11 @@ export async function checkUpload(
   if (verdict === 'infected') throw refusal('infected')
   let replacement: StagedFile | null = null
   try {
-    const finding = await inspector.inspect(file, async (content) => {
-      replacement = await files.stage(content, Number.POSITIVE_INFINITY)
-    })
+    const finding = file.isPlainText
+      ? plainText
+      : await inspector.inspect(file, async (content) => {
+          replacement = await files.stage(content, Number.POSITIVE_INFINITY)
+        })
     if (!finding.ok) throw refusal(finding.reason)
     if (!accepted.includes(finding.content_type)) throw refusal('wrong_type')
     const { content_type } = finding

@@ -1,14 +1,13 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { type Judged, refused } from './judged.ts'
 import { findText } from './text.ts'
+import { isOtherwiseRead } from './text-heads.ts'
 import { endsAsZip } from './zip-tail.ts'
 
 /** Where PDF readers look for the header. */
 const headerWithin = 1024
 /** Some programs write blank lines or a byte order mark first, which make a file nothing else. */
 const pdfHeader = /^(?:\xef\xbb\xbf)?[\t\n\f\r ]*%PDF-\d/
-/** Text, but not to be read as such: a word processor's and a printer's. The person should save it as PDF. */
-const markup = /^(?:\{\\rtf|%!PS)/
 
 /** By hand: file-type walks through the chunks, and does not know a damaged PNG for one. */
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
@@ -25,8 +24,7 @@ export async function judge(bytes: Buffer): Promise<Judged> {
   if (text) {
     // Nothing but a byte order mark.
     if (text.replacement?.length === 0) return refused('empty')
-    // A PDF behind some text is a PDF to one program and text to another.
-    if (head.includes('%PDF-') || markup.test(head)) return refused('wrong_type')
+    if (isOtherwiseRead(head)) return refused('wrong_type')
     return { ok: true, content_type: 'text/plain', replacement: text.replacement }
   }
   return judgeAsPicture(bytes)
