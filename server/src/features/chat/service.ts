@@ -12,7 +12,7 @@ import { findDatabaseError } from '../../platform/describe-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { AppError, notFound } from '../../platform/http/app-error.ts'
 import { requireVisibleClaim } from '../claims/access.ts'
-import { type ChatDeps, channels, type MessageNews, type SeenNews } from './deps.ts'
+import { type ChatDeps, channels, type SeenNews } from './deps.ts'
 import * as store from './store.ts'
 import { toMessage } from './wire.ts'
 
@@ -42,9 +42,15 @@ export async function sendMessage(
   actor: Actor,
   given: BodyOf<typeof sendMessageEndpoint>,
 ): Promise<Message> {
-  await deps.rateLimits.take('messages_by_person', actor.person_uid)
+  // Both at once, since neither needs the other; the limit answers first.
+  const [limit, look] = await Promise.allSettled([
+    deps.rateLimits.take('messages_by_person', actor.person_uid),
+    requireVisibleClaim(deps.orm, actor, given.claim_uid),
+  ])
+  if (limit.status === 'rejected') throw limit.reason
+  if (look.status === 'rejected') throw look.reason
   try {
-    return toMessage(await storeMessage(deps, actor, given))
+    return toMessage(await storeMessage(deps, actor, { ...given, owner_uid: look.value.person_uid }))
   } catch (error) {
     if (findDatabaseError(error)?.constraint !== store.sentAlready) throw error
     return toMessage(await findEarlier(deps, actor, given))
@@ -54,11 +60,10 @@ export async function sendMessage(
 function storeMessage(
   deps: ChatDeps,
   actor: Actor,
-  { content, client_id, ...given }: BodyOf<typeof sendMessageEndpoint>,
+  { claim_uid, owner_uid, content, client_id }: BodyOf<typeof sendMessageEndpoint> & { owner_uid: string },
 ) {
+  const by_owner = owner_uid === actor.person_uid
   return deps.orm.transaction(async (tx) => {
-    const { uid: claim_uid, person_uid } = await requireVisibleClaim(tx, actor, given.claim_uid)
-    const by_owner = person_uid === actor.person_uid
     const message = await store.appendMessage(tx, {
       uid: newUid(),
       claim_uid,
@@ -70,8 +75,6 @@ function storeMessage(
       created_at: deps.clock(),
     })
     await deps.messageSent(tx, { claim_uid, by_owner })
-    const news: MessageNews = { claim_uid, seq: message.seq }
-    await deps.bus.publish(channels.message, news, tx)
     return message
   })
 }

@@ -1,9 +1,11 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
 import { prepare } from '../../platform/db/prepare.ts'
+import { publishing } from '../../platform/realtime/bus.ts'
 import { chat_reads, claim_chats, messages } from '../../schema/chat.ts'
 import { claims } from '../../schema/claims.ts'
 import { people } from '../../schema/people.ts'
+import { channels } from './deps.ts'
 
 type Reader = Orm | Tx
 export type MessageRow = typeof messages.$inferSelect & { readonly username: string | null }
@@ -85,6 +87,9 @@ const given = (name: keyof NewMessage, type: SQL) => sql`${sql.placeholder(name)
 const [claimUid, authorUid] = [given('claim_uid', sql`uuid`), given('author_uid', sql`uuid`)]
 const [byOwner, createdAt] = [given('by_owner', sql`boolean`), given('created_at', sql`timestamptz`)]
 
+/** Every node hears of it: MessageNews. */
+const news = sql`json_build_object('claim_uid', stored.claim_uid, 'seq', stored.seq)`
+
 /**
  * The whole of it in one statement, which is what a message costs. Raising `last_seq` locks the chat: whoever else writes
  * in this claim waits until the transaction ends, so sequences commit in order and without gaps.
@@ -106,7 +111,8 @@ const append = prepare<NewMessage, MessageRow>(sql`
       first_reply_at = CASE WHEN ${byOwner} THEN first_reply_at ELSE coalesce(first_reply_at, ${createdAt}) END
     WHERE uid = ${claimUid}
   )
-  SELECT stored.*, ${people.username} FROM stored LEFT JOIN ${people} ON ${people.uid} = stored.author_uid`)
+  SELECT stored.*, ${people.username}, ${publishing(channels.message, news)} AS told
+  FROM stored LEFT JOIN ${people} ON ${people.uid} = stored.author_uid`)
 
 export async function appendMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
   const [stored] = await append(tx, message)

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Tx } from '../db/database.ts'
 import { askAs } from '../db/prepare.ts'
@@ -22,6 +23,11 @@ export interface Bus {
   readonly listening: boolean
   onListeningChange(observer: (listening: boolean) => void): () => void
   close(): Promise<void>
+}
+
+/** The same within a statement, which then says what it did: delivered when its transaction commits. `payload` is JSON. */
+export function publishing(channel: string, payload: SQL): SQL {
+  return sql`pg_notify(${POSTGRES_CHANNEL}, json_build_object('c', ${channel}::text, 'p', ${payload})::text)`
 }
 
 export interface BusOptions {
