@@ -6,6 +6,7 @@ import { ExpandButton } from '../../ui/expand-button.tsx'
 import { shortId } from '../../ui/short-id.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { UnreadTag } from '../../ui/unread-tag.tsx'
+import { useIsOpen } from '../../ui/use-open-rows.ts'
 import styles from './claim-cards.module.css'
 import { ClaimDetails } from './claim-details.tsx'
 import type { ClaimRowsProps } from './claim-rows.ts'
@@ -35,15 +36,14 @@ export function ClaimCards(props: ClaimRowsProps) {
 function ClaimCard({
   claim,
   selection,
-  openUids,
-  onToggle,
+  openRows,
   actionsOf,
   documentsOf,
   timelineOf,
 }: Omit<ClaimRowsProps, 'claims'> & { claim: Claim }) {
   const headingId = useId()
   const detailsId = useId()
-  const isOpen = openUids.has(claim.uid)
+  const isOpen = useIsOpen(openRows, claim.uid)
   return (
     <article
       aria-labelledby={headingId}
@@ -70,7 +70,7 @@ function ClaimCard({
           subject={claim.subject}
           isOpen={isOpen}
           controls={detailsId}
-          onClick={() => onToggle(claim.uid)}
+          onClick={() => openRows.toggle(claim.uid)}
         />
       </div>
       {isOpen && (

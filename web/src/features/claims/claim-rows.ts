@@ -1,6 +1,7 @@
 import type { Claim } from '@recourse/contract/claims'
 import type { ReactNode } from 'react'
 import type { Sort } from '../../ui/sort-claims.ts'
+import type { OpenRows } from '../../ui/use-open-rows.ts'
 import type { Selection } from './use-selection.ts'
 
 /** What happened to a claim, under a heading of this level. */
@@ -12,8 +13,7 @@ export interface ClaimRowsProps {
   claims: readonly Claim[]
   sort: Sort
   onSort: (sort: Sort) => void
-  openUids: ReadonlySet<string>
-  onToggle: (uid: string) => void
+  openRows: OpenRows
   /** Left out where nothing can be done to several claims at once. */
   selection?: Selection | undefined
   actionsOf?: ((claim: Claim) => ReactNode) | undefined

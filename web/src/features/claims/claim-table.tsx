@@ -8,6 +8,7 @@ import { sortColumns } from '../../ui/sort-claims.ts'
 import { SortHead } from '../../ui/sort-head.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { UnreadTag } from '../../ui/unread-tag.tsx'
+import { useIsOpen } from '../../ui/use-open-rows.ts'
 import { ClaimDetails } from './claim-details.tsx'
 import type { ClaimRowsProps } from './claim-rows.ts'
 import styles from './claim-table.module.css'
@@ -43,14 +44,13 @@ export function ClaimTable(props: ClaimRowsProps) {
 function ClaimRow({
   claim,
   selection,
-  openUids,
-  onToggle,
+  openRows,
   actionsOf,
   documentsOf,
   timelineOf,
 }: Omit<ClaimRowsProps, 'claims'> & { claim: Claim }) {
   const detailsId = useId()
-  const isOpen = openUids.has(claim.uid)
+  const isOpen = useIsOpen(openRows, claim.uid)
   const columns = sortColumns.length + (selection ? 2 : 1)
   return (
     <>
@@ -65,7 +65,7 @@ function ClaimRow({
             subject={claim.subject}
             isOpen={isOpen}
             controls={detailsId}
-            onClick={() => onToggle(claim.uid)}
+            onClick={() => openRows.toggle(claim.uid)}
           />
         </td>
         <th scope="row" className={styles.subject}>

@@ -9,6 +9,7 @@ import { defaultSort, describeSort, sortClaims } from '../../ui/sort-claims.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { unreadCount } from '../../ui/unread-tag.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import { useOpenRows } from '../../ui/use-open-rows.ts'
 import { ClaimCards } from './claim-cards.tsx'
 import type { TimelineOf } from './claim-rows.ts'
 import { ClaimTable } from './claim-table.tsx'
@@ -33,7 +34,7 @@ export function Claims({ canSelect, openAtFirst, actionsOf, documentsOf, timelin
   const pages = useClaimPages()
   const { query, claims, page, first, last, count } = pages
   const [sort, setSort] = useState(defaultSort)
-  const [openUids, setOpenUids] = useState<ReadonlySet<string>>(new Set(openAtFirst ? [openAtFirst] : []))
+  const openRows = useOpenRows(openAtFirst)
   const ticked = useSelection(claims.map(({ uid }) => uid))
   const [lastChange, setLastChange] = useState<'sort' | 'selection' | 'page'>()
   const isNarrow = useMedia('(max-width: 62.5em)')
@@ -83,11 +84,6 @@ export function Claims({ canSelect, openAtFirst, actionsOf, documentsOf, timelin
     renew: async () => (await query.refetch()).data?.claims.flatMap(({ docs }) => docs) ?? [],
   }
 
-  function toggleDetails(uid: string) {
-    const next = new Set(openUids)
-    if (!next.delete(uid)) next.add(uid)
-    setOpenUids(next)
-  }
   function turnPage(turn: () => void) {
     ticked.clear()
     setLastChange('page')
@@ -114,8 +110,7 @@ export function Claims({ canSelect, openAtFirst, actionsOf, documentsOf, timelin
           setSort(next)
           setLastChange('sort')
         }}
-        openUids={openUids}
-        onToggle={toggleDetails}
+        openRows={openRows}
         selection={selection}
         actionsOf={actionsOf}
         documentsOf={documentsOf && ((claim) => documentsOf(claim, links))}

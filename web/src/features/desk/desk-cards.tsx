@@ -4,6 +4,7 @@ import { Day } from '../../ui/day.tsx'
 import { ExpandButton } from '../../ui/expand-button.tsx'
 import { shortId } from '../../ui/short-id.ts'
 import { UnreadTag } from '../../ui/unread-tag.tsx'
+import { useIsOpen } from '../../ui/use-open-rows.ts'
 import { AssigneeSelect } from './assignee-select.tsx'
 import styles from './desk-cards.module.css'
 import { DeskDetails } from './desk-details.tsx'
@@ -26,10 +27,10 @@ export function DeskCards(props: DeskRowsProps) {
   )
 }
 
-function DeskCard({ claim, openUids, onToggle, slots }: DeskRowsProps & { claim: DeskClaim }) {
+function DeskCard({ claim, openRows, slots }: DeskRowsProps & { claim: DeskClaim }) {
   const headingId = useId()
   const detailsId = useId()
-  const isOpen = openUids.has(claim.uid)
+  const isOpen = useIsOpen(openRows, claim.uid)
   return (
     <article aria-labelledby={headingId} className={styles.card}>
       <div className={styles.row}>
@@ -47,7 +48,7 @@ function DeskCard({ claim, openUids, onToggle, slots }: DeskRowsProps & { claim:
           subject={claim.subject}
           isOpen={isOpen}
           controls={detailsId}
-          onClick={() => onToggle(claim.uid)}
+          onClick={() => openRows.toggle(claim.uid)}
         />
       </div>
       <div className={styles.controls}>

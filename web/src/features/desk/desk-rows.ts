@@ -1,5 +1,6 @@
 import type { DeskClaim } from '@recourse/contract/desk'
 import type { Sort } from '../../ui/sort-claims.ts'
+import type { OpenRows } from '../../ui/use-open-rows.ts'
 import type { Slots } from './slots.ts'
 
 /** What the table and the cards both show: one set of data, two forms. */
@@ -8,8 +9,7 @@ export interface DeskRowsProps {
   /** Left out while the claims stand in the order that the server gave them. */
   sort: Sort | undefined
   onSort: (sort: Sort) => void
-  openUids: ReadonlySet<string>
-  onToggle: (uid: string) => void
+  openRows: OpenRows
   slots: Slots
 }
 

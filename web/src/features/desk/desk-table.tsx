@@ -5,6 +5,7 @@ import { ExpandButton } from '../../ui/expand-button.tsx'
 import { shortId } from '../../ui/short-id.ts'
 import { SortHead } from '../../ui/sort-head.tsx'
 import { UnreadTag } from '../../ui/unread-tag.tsx'
+import { useIsOpen } from '../../ui/use-open-rows.ts'
 import { AssigneeSelect } from './assignee-select.tsx'
 import { DeskDetails } from './desk-details.tsx'
 import { claimantLine, type DeskRowsProps } from './desk-rows.ts'
@@ -41,9 +42,9 @@ export function DeskTable(props: DeskRowsProps) {
   )
 }
 
-function DeskRow({ claim, openUids, onToggle, slots }: DeskRowsProps & { claim: DeskClaim }) {
+function DeskRow({ claim, openRows, slots }: DeskRowsProps & { claim: DeskClaim }) {
   const detailsId = useId()
-  const isOpen = openUids.has(claim.uid)
+  const isOpen = useIsOpen(openRows, claim.uid)
   return (
     <>
       <tr>
@@ -52,7 +53,7 @@ function DeskRow({ claim, openUids, onToggle, slots }: DeskRowsProps & { claim: 
             subject={claim.subject}
             isOpen={isOpen}
             controls={detailsId}
-            onClick={() => onToggle(claim.uid)}
+            onClick={() => openRows.toggle(claim.uid)}
           />
         </td>
         <th scope="row" className={styles.subject}>

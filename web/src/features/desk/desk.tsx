@@ -10,6 +10,7 @@ import { describeSort, type Sort, sortClaims } from '../../ui/sort-claims.ts'
 import { TryAgain } from '../../ui/try-again.tsx'
 import { unreadCount } from '../../ui/unread-tag.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import { useOpenRows } from '../../ui/use-open-rows.ts'
 import styles from './desk.module.css'
 import { DeskCards } from './desk-cards.tsx'
 import { DeskTable } from './desk-table.tsx'
@@ -52,7 +53,7 @@ interface DeskListProps extends DeskProps {
 
 function DeskList({ view, pages, isFiltered, onClear, openAtFirst, documentsOf, ...slots }: DeskListProps) {
   const { query, claims } = pages
-  const [openUids, setOpenUids] = useState<ReadonlySet<string>>(new Set(openAtFirst ? [openAtFirst] : []))
+  const openRows = useOpenRows(openAtFirst)
   const [sorted, setSorted] = useState<{ view: string; sort: Sort }>()
   const isNarrow = useMedia('(max-width: 62.5em)')
   // The order that was asked for last counts: the list's own, or a column's.
@@ -75,11 +76,6 @@ function DeskList({ view, pages, isFiltered, onClear, openAtFirst, documentsOf, 
       </EmptyState>
     )
   }
-  function toggle(uid: string) {
-    const next = new Set(openUids)
-    if (!next.delete(uid)) next.add(uid)
-    setOpenUids(next)
-  }
   const links = {
     loadedAt: query.dataUpdatedAt,
     renew: async () => (await query.refetch()).data?.claims.flatMap(({ docs }) => docs) ?? [],
@@ -94,8 +90,7 @@ function DeskList({ view, pages, isFiltered, onClear, openAtFirst, documentsOf, 
         claims={sort ? sortClaims(claims, sort) : claims}
         sort={sort}
         onSort={(next) => setSorted({ view: view.order, sort: next })}
-        openUids={openUids}
-        onToggle={toggle}
+        openRows={openRows}
         slots={{ ...slots, documentsOf: (claim) => documentsOf(claim, links) }}
       />
       <Pager
