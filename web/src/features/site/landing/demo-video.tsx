@@ -20,13 +20,14 @@ export function DemoVideo({ recording }: { recording: Recording | undefined }) {
       <div className={styles.frame}>
         {/*
           Without our script it does not start by itself and has the browser's own controls. With it, play-demo.ts
-          starts it, unless the person asked for less motion, and the button takes over.
+          gives it its picture, which the words above need not wait for, and starts it, unless the person asked for
+          less motion; the button takes over.
         */}
         <video
           className={styles.video}
           width={1280}
           height={800}
-          poster={recording.poster}
+          data-poster={recording.poster}
           preload="none"
           aria-label={caption}
           controls

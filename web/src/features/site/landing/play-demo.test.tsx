@@ -60,6 +60,19 @@ test('the demo plays without sound, and its button pauses and plays it', async (
   await expectNoAxeViolations()
 })
 
+test('the demo gets its picture at once, and starts when most of it is in view', async () => {
+  const { video } = await renderDemo()
+  const above = document.createElement('div')
+  above.style.height = '3000px'
+  document.body.prepend(above)
+  enhanceDemo(document, stop.signal)
+  expect(video.poster).toContain('data:image/gif')
+  await new Promise((done) => setTimeout(done, 200))
+  expect([video.paused, video.networkState]).toEqual([true, HTMLMediaElement.NETWORK_IDLE])
+  above.remove()
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0)
+})
+
 test('a person who asked for less motion finds the demo paused and may start it', async () => {
   await askForMotion('reduce')
   const { screen, video } = await renderDemo()

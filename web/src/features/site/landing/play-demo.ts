@@ -27,11 +27,28 @@ function tie(
   // A browser may refuse to play, for instance to save power: then it stays paused and the button says so.
   const play = () => video.play().catch(show)
 
+  video.poster = video.dataset.poster ?? ''
   video.controls = false
   button.hidden = false
   for (const event of ['play', 'pause']) video.addEventListener(event, show, { signal })
   button.addEventListener('click', () => (video.paused ? play() : video.pause()), { signal })
   show()
   const wantsCalm = document.defaultView?.matchMedia(calmQuery).matches ?? false
-  if (!wantsCalm) play()
+  if (!wantsCalm) onceInView(video, play, signal)
+}
+
+/** Most of it, not an edge: a megabyte is not fetched for someone who never comes that far. */
+const mostOfIt = 0.75
+
+function onceInView(element: Element, act: () => void, signal: AbortSignal) {
+  const watch = new IntersectionObserver(
+    (sights) => {
+      if (!sights.some(({ isIntersecting }) => isIntersecting)) return
+      watch.disconnect()
+      act()
+    },
+    { threshold: mostOfIt },
+  )
+  watch.observe(element)
+  signal.addEventListener('abort', () => watch.disconnect())
 }
