@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { waitForLife } from './wait-for-life.ts'
 import { watchBrowser } from './watch-browser.ts'
 
 export { expect }
@@ -37,8 +38,9 @@ export const test = base.extend<Fixtures & Internals>({
   },
 
   watchedContext: [
-    async ({ context, judgement }, use) => {
+    async ({ context, judgement, javaScriptEnabled }, use) => {
       await watchBrowser(context, judgement.complaints)
+      if (javaScriptEnabled !== false) waitForLife(context)
       await use(undefined)
     },
     { auto: true },
@@ -52,6 +54,7 @@ export const test = base.extend<Fixtures & Internals>({
       const context = await browser.newContext(options)
       contexts.push(context)
       await watchBrowser(context, judgement.complaints)
+      waitForLife(context)
       return context.newPage()
     })
     for (const context of contexts) await context.close()

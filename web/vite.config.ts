@@ -9,14 +9,20 @@ export default defineConfig({
   // Component tests render parts on their own, without the route table.
   plugins: process.env.VITEST ? [] : [singleIcons(), reactRouter(), staticEntry()],
   build: {
-    // The policy of our pages allows fonts and scripts from files only, never from data: addresses.
-    assetsInlineLimit: 0,
+    // The policy of our pages allows fonts and scripts from files only, never from data: addresses. Small drawings may
+    // come with the page: they are the largest thing on some first screens.
+    assetsInlineLimit: (file, content) => file.endsWith('.svg') && content.length < 3_000,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // One file with the styles that every page shares; what a page adds of its own comes after it and wins.
         codeSplitting: {
           groups: [
+            // The typefaces apart from it: built pages fetch them after their first paint (paint-first.ts).
+            { name: 'fonts-style', test: /\/web\/src\/ui\/fonts\.css$/, priority: 1 },
+            // Few files instead of one for each small part: on a slow phone every file costs the page some milliseconds.
+            { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler|@tanstack)\// },
+            { name: 'shared', test: /\.(tsx?|m?js)$/, minShareCount: 8 },
             { name: 'frame-style', test: /\/web\/src\/((ui|layout)\/.*|features\/auth\/[^/]*)\.css$/ },
           ],
         },

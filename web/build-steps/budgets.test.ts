@@ -7,7 +7,7 @@ import { describeWeights, hasReact, type Weight, weighPage, weighRoutes } from '
 const client = join(import.meta.dirname, '../build/client')
 
 /** Bytes. The aim for scripts is 130 kB, of which React and its router alone take 106: see decision 018. */
-const limits = { scripts: 225_000, styles: 15_000, fonts: 80_000, ownModule: 5_000 }
+const limits = { scripts: 210_000, styles: 15_000, fonts: 80_000, ownModule: 5_000 }
 
 const withoutReact = [
   '/',
@@ -56,5 +56,8 @@ test('a page with React is told from one without', async () => {
   const html = await readFile(join(client, 'login/index.html'), 'utf8')
   expect(hasReact(html)).toBe(true)
   const login = routes.find(({ page }) => page === 'pages/login')
-  expect((await weighPage(client, '/login', html)).scripts).toBe(login?.scripts)
+  // The same files, and the few lines that start the page.
+  const own = (await weighPage(client, '/login', html)).scripts - (login?.scripts ?? 0)
+  expect(own).toBeGreaterThan(0)
+  expect(own).toBeLessThan(500)
 })

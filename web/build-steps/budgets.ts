@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { laterParts, stylesInside } from './paint-first.ts'
 
 /** Bytes that a browser fetches for one page: scripts and styles gzipped, fonts as they are. */
 export interface Weight {
@@ -33,7 +34,10 @@ export async function weighRoutes(client: string): Promise<Weight[]> {
   const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
   const fonts = await sizesOf(
     client,
-    preloadedFonts(await readFile(join(client, '__spa-fallback.html'), 'utf8')),
+    matches(
+      await readFile(join(client, '__spa-fallback.html'), 'utf8'),
+      /<link rel="preload" href="([^"]+)" as="font"/g,
+    ),
   )
 
   return Promise.all(
@@ -52,15 +56,17 @@ export async function weighRoutes(client: string): Promise<Weight[]> {
   )
 }
 
-/** What a built page names in its own HTML; for a page without React that is all it loads. */
+/** What a built page holds and names in its own HTML; for a page without React that is all it loads. */
 export async function weighPage(client: string, page: string, html: string): Promise<Weight> {
-  const scripts = matches(html, /<script\b[^>]*\ssrc="([^"]+)"/g)
-  const preloaded = matches(html, /<link rel="modulepreload" href="([^"]+)"/g)
+  const later = laterParts(html)
+  if (!later) throw new Error(`${page} does not say what it fetches after its first paint.`)
+  const { entry, modules, styles, fonts } = later
+  const inside = gzipSync(stylesInside(html) ?? '', { level: 9 }).length
   return {
     page,
-    scripts: await gzipped(client, [...scripts, ...preloaded]),
-    styles: await gzipped(client, matches(html, /<link rel="stylesheet" href="([^"]+)"/g)),
-    fonts: await sizesOf(client, preloadedFonts(html)),
+    scripts: await gzipped(client, [entry, ...modules]),
+    styles: inside + (await gzipped(client, styles)),
+    fonts: await sizesOf(client, fonts),
   }
 }
 
@@ -75,10 +81,6 @@ export function describeWeights(weights: readonly Weight[]): string {
   )
   const head = `${'page'.padEnd(28)}${['scripts', 'styles', 'fonts'].map((word) => word.padStart(10)).join('')}`
   return [head, ...lines].join('\n')
-}
-
-function preloadedFonts(html: string): string[] {
-  return matches(html, /<link rel="preload" href="([^"]+)" as="font"/g)
 }
 
 function matches(html: string, pattern: RegExp): string[] {

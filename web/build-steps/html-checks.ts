@@ -16,6 +16,11 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(inlineScripts(html).map(hashOf))]
 }
 
+/** "sha256-…" of the styles that stand in a page. */
+export function inlineStyleHashes(html: string): string[] {
+  return [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text))
+}
+
 /** What the policy of our pages would refuse, or what would break a script's hash, in words. Empty when all is well. */
 export function policyProblems(html: string): string[] {
   const markup = html.replace(comment, '').replace(script, '<script$1></script>')

@@ -1,13 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts } from 'react-router'
 import { SessionWatch } from './features/auth/session-watch.tsx'
 import { BrokenPage } from './layout/broken-page.tsx'
 import { Frame } from './layout/frame.tsx'
 import { PageScript } from './layout/page-script.ts'
 import { WaitingFrame } from './layout/waiting-frame.tsx'
+import { cameAlive } from './platform/came-alive.ts'
 import { queryClient } from './platform/query-client.ts'
 import { preloadFonts } from './ui/fonts.ts'
+import './ui/fonts.css'
 import './ui/global.css'
 import { NoticeProvider } from './ui/notices.tsx'
 
@@ -37,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  useEffect(cameAlive, [])
   return (
     <QueryClientProvider client={queryClient}>
       <NoticeProvider>

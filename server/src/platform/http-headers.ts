@@ -50,16 +50,22 @@ export function scriptSecurityHeaders(publicUrl: string): Headers {
   return { ...commonHeaders(publicUrl), 'content-security-policy': scriptPolicy }
 }
 
-/** For a page; `scripts` are the hashes of its inline scripts, such as "sha256-…". */
-export function pageSecurityHeaders(publicUrl: string, scripts: readonly string[]): Headers {
-  return { ...commonHeaders(publicUrl), 'content-security-policy': pagePolicy(scripts) }
+/** Hashes of what stands in a page itself, such as "sha256-…": the policy lets nothing else run or apply. */
+interface Inline {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
 }
 
-function pagePolicy(scripts: readonly string[]): string {
+/** For a page. */
+export function pageSecurityHeaders(publicUrl: string, inline: Inline): Headers {
+  return { ...commonHeaders(publicUrl), 'content-security-policy': pagePolicy(inline) }
+}
+
+function pagePolicy({ scripts, styles }: Inline): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...scripts.map(quoted)].join(' '),
+    ["style-src 'self'", ...styles.map(quoted)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -74,4 +80,8 @@ function pagePolicy(scripts: readonly string[]): string {
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypesPolicies.join(' ') || "'none'"}`,
   ].join('; ')
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`
 }

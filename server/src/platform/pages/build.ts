@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import * as z from 'zod/mini'
 
-const builtPage = z.object({ file: z.string(), scripts: z.array(z.string()) })
+const builtPage = z.object({ file: z.string(), scripts: z.array(z.string()), styles: z.array(z.string()) })
 const pagesFile = z.object({
   pages: z.record(z.string(), builtPage),
   shell: z.extend(builtPage, { paths: z.array(z.string()) }),

@@ -27,14 +27,19 @@ const files: Record<string, string | Buffer> = {
   'client/.vite/manifest.json': '{}',
   'pages.json': JSON.stringify({
     pages: {
-      '/': { file: 'index.html', scripts: [] },
-      '/about': { file: 'about/index.html', scripts: ['sha256-abc=', 'sha256-def='] },
-      '/404': { file: '404/index.html', scripts: [] },
-      '/api/docs': { file: 'api/docs/index.html', scripts: [] },
+      '/': { file: 'index.html', scripts: [], styles: [] },
+      '/about': {
+        file: 'about/index.html',
+        scripts: ['sha256-abc=', 'sha256-def='],
+        styles: ['sha256-ghi='],
+      },
+      '/404': { file: '404/index.html', scripts: [], styles: [] },
+      '/api/docs': { file: 'api/docs/index.html', scripts: [], styles: [] },
     },
     shell: {
       file: '__spa-fallback.html',
       scripts: ['sha256-shell='],
+      styles: [],
       paths: ['/claims', '/account/profile'],
     },
     addressed: ['/robots.txt', '/sitemap.xml'],
@@ -78,7 +83,7 @@ test.each([
 })
 
 describe('pages', () => {
-  test('a page carries the public address, its own script hashes and the other headers', async () => {
+  test('a page carries the public address, its own hashes of scripts and styles, and the other headers', async () => {
     const answer = await get('/about')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -87,7 +92,7 @@ describe('pages', () => {
     expect(answer.body).toContain('href="https://recourse.example/about"')
     expect(answer.body).not.toContain('public-url.invalid')
     const policy = String(answer.headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self' 'sha256-abc=' 'sha256-def=';")
+    expect(policy).toContain("script-src 'self' 'sha256-abc=' 'sha256-def='; style-src 'self' 'sha256-ghi=';")
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types pdf-worker")
     expect(policy).not.toContain('unsafe')
     expect(answer.headers).toMatchObject({
@@ -97,6 +102,14 @@ describe('pages', () => {
       'cross-origin-resource-policy': 'same-origin',
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     })
+  })
+
+  test('a page that was asked for is compressed better for the next one', async () => {
+    const sizeOf = async () => (await get('/', { 'accept-encoding': 'br' })).rawPayload.length
+    const first = await sizeOf()
+    await expect.poll(sizeOf).toBeLessThan(first)
+    const best = await get('/', { 'accept-encoding': 'br' })
+    expect(brotliDecompressSync(best.rawPayload).toString()).toBe((await get('/')).body)
   })
 
   test('a page is sent in the best coding the caller takes', async () => {

@@ -23,6 +23,8 @@ function directives(policy: string): Map<string, string> {
   )
 }
 
+const quotedHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 test.each(paths)(
   '%s runs only its own scripts, and makes no script, style or frame of a text',
   async (path) => {
@@ -30,7 +32,6 @@ test.each(paths)(
     const policy = directives(String(headers['content-security-policy']))
     expect(Object.fromEntries(policy)).toMatchObject({
       'default-src': "'none'",
-      'style-src': "'self'",
       'connect-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
@@ -44,10 +45,9 @@ test.each(paths)(
     const inline = [
       ...body.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g),
     ].map(([, code = '']) => code)
-    for (const code of inline) {
-      const hash = createHash('sha256').update(code).digest('base64')
-      expect(policy.get('script-src'), code.slice(0, 80)).toContain(`'sha256-${hash}'`)
-    }
+    const sheets = [...body.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, sheet = '']) => sheet)
+    for (const code of inline) expect(policy.get('script-src'), code.slice(0, 80)).toContain(quotedHash(code))
+    expect(policy.get('style-src')).toBe(["'self'", ...sheets.map(quotedHash)].join(' '))
     // Everything a page loads is ours, and nothing acts on attributes such as onclick or on styles in them.
     const loaded = [
       ...body.matchAll(/<(?:script|img|link|iframe|source|video)\b[^>]*\s(?:src|href)="([^"]*)"/g),
@@ -56,6 +56,6 @@ test.each(paths)(
       .map(([, address = '']) => address)
       .filter((address) => /^(https?:)?\/\//.test(address))
     expect(foreign.filter((address) => !address.startsWith('https://recourse.example'))).toEqual([])
-    expect(body.replaceAll(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/<[^>]+\s(on\w+|style)="/)
+    expect(body.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')).not.toMatch(/<[^>]+\s(on\w+|style)="/)
   },
 )

@@ -1,3 +1,4 @@
+import '../fonts.css'
 import '../global.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 

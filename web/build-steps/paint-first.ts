@@ -1,0 +1,103 @@
+import { neededStyles } from './needed-styles.ts'
+import { startPage } from './start-page.ts'
+
+/** What a built page fetches once its words are on the screen. */
+export interface LaterParts {
+  /** Style files, as the page named them. */
+  readonly styles: string[]
+  readonly fonts: string[]
+  readonly modules: string[]
+  readonly entry: string
+}
+
+export interface PaintFirst {
+  readonly html: string
+  /** A file to write beside the others, where the page's own start was a script inside it. */
+  readonly written?: { readonly address: string; readonly text: string }
+}
+
+const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
+const fontLink = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g
+const moduleLink = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const startOfReact = /<script type="module" async="">([\s\S]+?)<\/script>/
+const startWithoutReact = /<script type="module" src="([^"]+)"><\/script>/
+/** The file that holds nothing but the typefaces: see vite.config.ts. */
+const isTypefaces = (address: string) => address.includes('/fonts-style-')
+
+/** What the build made, by address, and the address that a new script of ours gets. */
+export interface Built {
+  readonly styles: ReadonlyMap<string, string>
+  readonly scripts: ReadonlyMap<string, string>
+  nameScript(text: string): string
+}
+
+/**
+ * A page whose words can be painted from its HTML alone: the styles it needs stand in it, and typefaces and scripts are
+ * fetched after the first paint, so that they take no line and no processor time from it (decision 025).
+ */
+export function paintFirst(html: string, built: Built): PaintFirst {
+  const linked = addresses(html, styleLink)
+  const typefaces = linked.filter(isTypefaces)
+  const start = startOfReact.exec(html)?.[1]
+  const entry =
+    start === undefined
+      ? (startWithoutReact.exec(html)?.[1] ?? fail('The page starts no script.'))
+      : built.nameScript(start)
+  const later: LaterParts = {
+    // React brings more than the page shows now, and looks for the links it knows; the others have all they need.
+    styles: start === undefined ? typefaces : linked,
+    fonts: addresses(html, fontLink),
+    modules: addresses(html, moduleLink),
+    entry,
+  }
+  const sheets = linked
+    .filter((address) => !isTypefaces(address))
+    .map((address) => find(built.styles, address))
+  const ownScript = start === undefined ? find(built.scripts, entry) : ''
+  const head = [
+    `<style>${neededStyles(sheets.join('\n'), html + ownScript)}</style>`,
+    `<script>${startScript(later)}</script>`,
+    `<noscript>${typefaces.map(linkTo).join('')}</noscript></head>`,
+  ].join('')
+  return {
+    html: html
+      .replaceAll(styleLink, '')
+      .replaceAll(fontLink, '')
+      .replaceAll(moduleLink, '')
+      // React looks for this element too when it takes the page over.
+      .replace(startOfReact, '<script type="module" async=""></script>')
+      .replace(startWithoutReact, '')
+      .replace('</head>', () => head),
+    ...(start !== undefined && { written: { address: entry, text: start } }),
+  }
+}
+
+/** What such a page fetches after its first paint; nothing of a page that was left as it was built. */
+export function laterParts(html: string): LaterParts | undefined {
+  const found = /<script>\(function startPage[\s\S]*?\}\)\((\{"styles".*?\})\)<\/script>/.exec(html)
+  return found?.[1] === undefined ? undefined : (JSON.parse(found[1]) as LaterParts)
+}
+
+/** The styles that stand in the page itself. */
+export function stylesInside(html: string): string | undefined {
+  return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1]
+}
+
+function startScript(later: LaterParts): string {
+  return `(${startPage})(${JSON.stringify(later).replaceAll('<', '\\u003c')})`
+}
+
+const linkTo = (address: string) => `<link rel="stylesheet" href="${address}"/>`
+
+function addresses(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, address = '']) => address)
+}
+
+/** The build marks some styles with an empty fragment, which names the same file. */
+function find(files: ReadonlyMap<string, string>, address: string): string {
+  return files.get(address.replace(/#.*$/, '')) ?? fail(`There is no file ${address}.`)
+}
+
+function fail(reason: string): never {
+  throw new Error(reason)
+}

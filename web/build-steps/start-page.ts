@@ -1,0 +1,90 @@
+import type { LaterParts } from './paint-first.ts'
+
+/**
+ * Runs inside each built page, in its head: its text is put there as it stands, so it may use nothing from outside.
+ *
+ * On the first page of a visit everything it names waits for the first paint. On the pages that follow it is fetched
+ * at once, because it lies in the browser's store by then, and the typefaces are there before the first paint.
+ * Until the page is alive (`data-live`, see came-alive.ts) a form that is sent is held, and sent again then: a tap
+ * on a button that has no script yet is not lost.
+ */
+export function startPage({ styles, fonts, modules, entry }: LaterParts): void {
+  const page = document
+  const seen = 'recourse.painted'
+  const shared = fonts.join()
+  let begun = false
+  let held: SubmitEvent | undefined
+
+  const add = (traits: Record<string, unknown>) =>
+    page.head.append(Object.assign(page.createElement('link'), traits))
+  const whenParsed = (run: () => void) =>
+    page.readyState === 'loading' ? page.addEventListener('DOMContentLoaded', run) : run()
+
+  /** A few in a row, then the page has its turn: on a slow phone each takes some milliseconds. */
+  const addInTurns = (links: Record<string, unknown>[]) => {
+    for (const link of links.splice(0, 4)) add(link)
+    if (links.length > 0) setTimeout(addInTurns, 0, links)
+    else whenParsed(run)
+  }
+  /** One by one for the same reason; all in one go would hold the page up. The client itself comes last, with `entry`. */
+  const run = async () => {
+    for (const href of modules) if (!href.includes('/entry.client-')) await import(href)
+    await import(entry)
+  }
+
+  const begin = (isFirst: boolean) => {
+    if (begun) return
+    begun = true
+    let missing = fonts.length + styles.length
+    const onload = () => {
+      missing -= 1
+      if (missing > 0) return
+      // All at once: each sheet and each typeface that comes draws the whole page again.
+      for (const link of page.querySelectorAll('link[media="not all"]')) link.removeAttribute('media')
+    }
+    const media = isFirst ? 'not all' : ''
+    addInTurns([
+      ...fonts.map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous',
+        onload,
+        href,
+      })),
+      ...styles.map((href) => ({
+        rel: 'stylesheet',
+        ...(!isFirst && href.includes('/fonts-style-') && { blocking: 'render' }),
+        media,
+        onload,
+        href,
+      })),
+      ...modules.map((href) => ({ rel: 'modulepreload', href })),
+    ])
+  }
+
+  page.addEventListener('submit', hold, true)
+  function hold(event: SubmitEvent) {
+    if (modules.length === 0 || page.documentElement.hasAttribute('data-live')) return
+    event.preventDefault()
+    held = event
+  }
+  page.addEventListener('live', () =>
+    (held?.target as HTMLFormElement | undefined)?.requestSubmit(held?.submitter),
+  )
+
+  let isFirst = true
+  try {
+    isFirst = sessionStorage.getItem(seen) !== shared
+    sessionStorage.setItem(seen, shared)
+  } catch {
+    // No store: each page is a first one.
+  }
+  if (!isFirst) {
+    begin(false)
+    return
+  }
+  new PerformanceObserver(() => begin(true)).observe({ type: 'paint', buffered: true })
+  // Milliseconds. A page in the background paints nothing, and must be ready all the same.
+  setTimeout(begin, 1000, true)
+}
