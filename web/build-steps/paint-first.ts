@@ -1,14 +1,5 @@
 import { neededStyles } from './needed-styles.ts'
-import { startPage } from './start-page.ts'
-
-/** What a built page fetches once its words are on the screen. */
-export interface LaterParts {
-  /** Style files, as the page named them. */
-  readonly styles: string[]
-  readonly fonts: string[]
-  readonly modules: string[]
-  readonly entry: string
-}
+import { type LaterParts, startPage } from './start-page.ts'
 
 export interface PaintFirst {
   readonly html: string

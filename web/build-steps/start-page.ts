@@ -1,4 +1,11 @@
-import type { LaterParts } from './paint-first.ts'
+/** What a built page fetches once its words are on the screen. */
+export interface LaterParts {
+  /** Style files, as the page named them. */
+  readonly styles: string[]
+  readonly fonts: string[]
+  readonly modules: string[]
+  readonly entry: string
+}
 
 /**
  * Runs inside each built page, in its head: its text is put there as it stands, so it may use nothing from outside.
