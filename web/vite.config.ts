@@ -9,9 +9,9 @@ export default defineConfig({
   // Component tests render parts on their own, without the route table.
   plugins: process.env.VITEST ? [] : [singleIcons(), reactRouter(), staticEntry()],
   build: {
-    // The policy of our pages allows fonts and scripts from files only, never from data: addresses. Small drawings may
-    // come with the page: they are the largest thing on some first screens.
-    assetsInlineLimit: (file, content) => file.endsWith('.svg') && content.length < 3_000,
+    // The policy of our pages allows fonts and scripts from files only, never from data: addresses. These drawings are
+    // the largest thing on a first screen, so they come with their page.
+    assetsInlineLimit: (file) => /\/(route-map|envelope|papers)\.svg$/.test(file),
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -1,3 +1,4 @@
+import { minifySync } from 'vite'
 import { neededStyles } from './needed-styles.ts'
 import { type LaterParts, startPage } from './start-page.ts'
 
@@ -65,7 +66,7 @@ export function paintFirst(html: string, built: Built): PaintFirst {
 
 /** What such a page fetches after its first paint; nothing of a page that was left as it was built. */
 export function laterParts(html: string): LaterParts | undefined {
-  const found = /<script>\(function startPage[\s\S]*?\}\)\((\{"styles".*?\})\)<\/script>/.exec(html)
+  const found = /\((\{"styles":.*?"entry":".*?"\})\);?\s*<\/script>/.exec(html)
   return found?.[1] === undefined ? undefined : (JSON.parse(found[1]) as LaterParts)
 }
 
@@ -74,8 +75,10 @@ export function stylesInside(html: string): string | undefined {
   return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1]
 }
 
+const { code: starter } = minifySync('start-page.js', `(${startPage})(LATER)`)
+
 function startScript(later: LaterParts): string {
-  return `(${startPage})(${JSON.stringify(later).replaceAll('<', '\\u003c')})`
+  return starter.replace('LATER', () => JSON.stringify(later).replaceAll('<', '\\u003c'))
 }
 
 const linkTo = (address: string) => `<link rel="stylesheet" href="${address}"/>`

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
 export interface Statement {
@@ -13,10 +14,14 @@ export interface Step {
 
 type Ask = (...given: unknown[]) => unknown
 
+/** Milliseconds without a statement, after which nothing but the request itself is expected to ask. */
+const quiet = 300
+
 /** Hears what a pool's connections are asked. It must be there before the first of them is made. */
 export function createRecorder(pool: pg.Pool) {
   let heard: Step[] | null = null
   let underWay = 0
+  let lastAsked = 0
   const transactions = new Map<pg.PoolClient, Step>()
 
   function hear(client: pg.PoolClient, statement: Statement) {
@@ -40,8 +45,8 @@ export function createRecorder(pool: pg.Pool) {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as Ask
     const listen: Ask = (...given) => {
-      if (heard === null) return ask(...given)
-      hear(client, read(given))
+      lastAsked = performance.now()
+      if (heard !== null) hear(client, read(given))
       underWay += 1
       const ended = () => {
         underWay -= 1
@@ -60,7 +65,13 @@ export function createRecorder(pool: pg.Pool) {
     Object.assign(client, { query: listen })
   })
 
+  /** What the product does by itself now and then, such as sweeping, is not part of a request. */
+  async function untilQuiet() {
+    while (underWay > 0 || performance.now() - lastAsked < quiet) await pause(quiet / 10)
+  }
+
   return async function record(act: () => Promise<unknown>): Promise<Step[]> {
+    await untilQuiet()
     const steps: Step[] = []
     heard = steps
     try {
@@ -68,6 +79,7 @@ export function createRecorder(pool: pg.Pool) {
     } finally {
       heard = null
     }
+    if (transactions.size > 0) throw new Error('Something else was asked while a request was recorded.')
     return steps
   }
 }
