@@ -107,6 +107,15 @@ describe('a ticket', () => {
     expect(await refusal(address, { user_token: late, claim_uid })).toMatchObject({ status: 401 })
   })
 
+  test('is not made for a session that has ended while it was asked for', async () => {
+    const { member, claim_uid } = await makeChat()
+    await ticketFor(member, claim_uid)
+    // As another node would, of which this one has not heard yet.
+    const { pool } = server.parts.database
+    await pool.query('DELETE FROM sessions WHERE person_uid = $1', [member.uid])
+    expect((await member.call('POST', '/api/v1/chat_tickets', { claim_uid })).statusCode).toBe(401)
+  })
+
   test("is not made for a stranger's claim", async () => {
     const { claim_uid } = await makeChat()
     const stranger = await makePerson(server)

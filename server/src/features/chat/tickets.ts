@@ -3,10 +3,14 @@ import { chatLimits } from '@recourse/contract/chat'
 import { eq, lt } from 'drizzle-orm'
 import { after, seconds } from '../../platform/clock.ts'
 import type { Orm } from '../../platform/db/database.ts'
+import { violates } from '../../platform/describe-error.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { notSignedIn } from '../../platform/http/app-error.ts'
 import { chat_tickets } from '../../schema/chat.ts'
 import { requireVisibleClaim } from '../claims/access.ts'
 import type { ChatDeps } from './deps.ts'
+
+const sessionOfTicket = 'chat_tickets_session_uid_sessions_uid_fk'
 
 /** 256 bits, so a plain hash hides it well enough. */
 export async function makeTicket(
@@ -16,12 +20,18 @@ export async function makeTicket(
 ): Promise<{ ticket: string }> {
   const { uid: claim_uid } = await requireVisibleClaim(orm, actor, claimUid)
   const ticket = randomBytes(32).toString('base64url')
-  await orm.insert(chat_tickets).values({
+  const row = {
     ticket_hash: hashed(ticket),
     session_uid: actor.session_uid,
     claim_uid,
     expires_at: after(clock(), seconds(chatLimits.ticketSeconds)),
-  })
+  }
+  try {
+    await orm.insert(chat_tickets).values(row)
+  } catch (error) {
+    // The session has ended since the request came.
+    throw violates(error, sessionOfTicket) ? notSignedIn() : error
+  }
   return { ticket }
 }
 

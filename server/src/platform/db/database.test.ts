@@ -15,3 +15,36 @@ test('a connection that breaks inside a transaction ends that transaction, and n
   expect((await orm.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }])
   await drop()
 })
+
+test('of two transactions that wait for each other both get done, one of them at its second try', async () => {
+  const { database, drop } = await makeDatabase()
+  const { orm, pool } = database
+  await pool.query('CREATE TABLE pair (side text PRIMARY KEY, changes int NOT NULL)')
+  await pool.query("INSERT INTO pair VALUES ('left', 0), ('right', 0)")
+  const bothHaveOne = Promise.withResolvers<void>()
+  let tries = 0
+  const change = (sides: readonly [string, string]) =>
+    orm.transaction(async (tx) => {
+      tries += 1
+      await tx.execute(sql`UPDATE pair SET changes = changes + 1 WHERE side = ${sides[0]}`)
+      if (tries === 2) bothHaveOne.resolve()
+      await bothHaveOne.promise
+      await tx.execute(sql`UPDATE pair SET changes = changes + 1 WHERE side = ${sides[1]}`)
+    })
+  await Promise.all([change(['left', 'right']), change(['right', 'left'])])
+  expect(tries).toBe(3)
+  expect((await pool.query('SELECT changes FROM pair')).rows).toEqual([{ changes: 2 }, { changes: 2 }])
+  await drop()
+})
+
+test('an error that would come again is not tried again', async () => {
+  const { database, drop } = await makeDatabase()
+  let tries = 0
+  const broken = database.orm.transaction(async (tx) => {
+    tries += 1
+    await tx.execute(sql`SELECT 1 / 0`)
+  })
+  await expect(broken).rejects.toThrow()
+  expect(tries).toBe(1)
+  await drop()
+})

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { nameStatements } from './name-statements.ts'
+import { runAgain } from './run-again.ts'
 
 export type Orm = NodePgDatabase
 export type Tx = Parameters<Parameters<Orm['transaction']>[0]>[0]
@@ -27,5 +28,5 @@ export function openDatabase(connection: pg.PoolConfig): Database {
   // And so is one that breaks between two statements of a transaction: the next statement says so.
   pool.on('connect', (client) => void client.on('error', () => {}))
   pool.on('connect', nameStatements)
-  return { pool, orm: drizzle(pool), close: () => pool.end() }
+  return { pool, orm: runAgain(drizzle(pool)), close: () => pool.end() }
 }
