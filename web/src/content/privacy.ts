@@ -30,7 +30,7 @@ export const privacy: LegalText = {
       title: 'Device information',
       body: [
         'When your browser asks for a page, our server sees your network address, the page and the time. We use this to run the site and to keep it safe.',
-        'If you sign in, your browser stores a sign-in token, your access level and small settings. A small cookie named signed_in tells our server which page to send. It holds nothing about you. We set no other cookies, and we never store health facts in your browser.',
+        'If you sign in, your browser stores a sign-in token, your access level and small settings. A small cookie named signed_in tells our server which page to send. It holds nothing about you. While a tab is open, your browser also notes that our fonts have come. We set no other cookies, and we never store health facts in your browser.',
       ],
     },
     {
