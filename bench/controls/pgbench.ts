@@ -40,6 +40,8 @@ export async function runPgbench(
   const length = seconds < 1 ? ['-t', '20'] : ['-T', String(Math.ceil(seconds))]
   const args = [
     ...['-n', '-M', 'prepared', '-c', String(connections), '-j', '1', '-f', file, ...length],
+    // By the clock, which is the default, two runs once made the same uids.
+    '--random-seed=rand',
     ...Object.entries(variables).flatMap(([name, value]) => ['-D', `${name}=${value}`]),
     ...['-h', postgres.host, '-p', String(postgres.port), '-U', postgres.user, postgres.database],
   ]
