@@ -29,14 +29,14 @@ export const plans = {
   },
   quick: {
     rounds: 2,
-    seconds: 1,
+    seconds: 0.8,
     warmUpSeconds: 0,
     connections: 32,
-    claims: [2_000, 20_000],
-    sockets: 1_000,
+    claims: [2_000, 10_000],
+    sockets: 400,
     uploads: { atOnce: 4, megabytes: 25, rounds: 1 },
     pageLoads: 0,
-    lists: 4,
+    lists: 2,
   },
   smoke: {
     rounds: 1,
