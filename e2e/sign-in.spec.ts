@@ -61,6 +61,18 @@ test('a form that is sent before the scripts have come waits for them, and keeps
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the right one')
 })
 
+test('where the typefaces never come, what a page shows later has its styles all the same', async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors(/Failed to load resource/)
+  await page.route(/\.woff2$/, (route) => route.abort())
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  // The summary is not in the built page, so its rules come with the whole sheet.
+  await expect(page.getByRole('alert')).toHaveCSS('border-left-color', 'rgb(163, 18, 42)')
+})
+
 test('an unverified account is sent to verify its email', async ({ page, request, allowConsoleErrors }) => {
   allowConsoleErrors(/status of 403/)
   const person = await signUpByApi(request)

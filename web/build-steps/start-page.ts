@@ -42,13 +42,28 @@ export function startPage({ styles, fonts, modules, entry }: LaterParts): void {
   const begin = (isFirst: boolean) => {
     if (begun) return
     begun = true
-    let missing = fonts.length + styles.length
-    const onload = () => {
-      missing -= 1
-      if (missing > 0) return
-      // All at once: each sheet and each typeface that comes draws the whole page again.
-      for (const link of page.querySelectorAll('link[media="not all"]')) link.removeAttribute('media')
+    const isTypefaces = (href: string) => href.includes('/fonts-style-')
+    const switchOn = (links: Iterable<Element>) => {
+      for (const link of links) link.removeAttribute('media')
     }
+    /** Traits of `count` links: once the last of them has come, or failed to, `act` is called. */
+    const afterAll = (count: number, act: () => void) => {
+      let missing = count
+      const settled = () => {
+        missing -= 1
+        if (missing === 0) act()
+      }
+      return { onload: settled, onerror: settled }
+    }
+    // All sheets at once, then all typefaces at once: each of them alone would draw the whole page again. The sheets do
+    // not wait for typefaces, which may be slow or never come.
+    const off = page.head.getElementsByTagName('link')
+    const sheetsSettled = afterAll(styles.length, () =>
+      switchOn([...off].filter(({ media, href }) => media === 'not all' && !isTypefaces(href))),
+    )
+    const fontsSettled = afterAll(fonts.length, () =>
+      switchOn([...off].filter(({ href }) => isTypefaces(href))),
+    )
     const media = isFirst ? 'not all' : ''
     addInTurns([
       ...fonts.map((href) => ({
@@ -56,14 +71,14 @@ export function startPage({ styles, fonts, modules, entry }: LaterParts): void {
         as: 'font',
         type: 'font/woff2',
         crossOrigin: 'anonymous',
-        onload,
+        ...fontsSettled,
         href,
       })),
       ...styles.map((href) => ({
         rel: 'stylesheet',
-        ...(!isFirst && href.includes('/fonts-style-') && { blocking: 'render' }),
+        ...(!isFirst && isTypefaces(href) && { blocking: 'render' }),
         media,
-        onload,
+        ...sheetsSettled,
         href,
       })),
       ...modules.map((href) => ({ rel: 'modulepreload', href })),
