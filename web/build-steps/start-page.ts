@@ -43,42 +43,36 @@ export function startPage({ styles, fonts, modules, entry }: LaterParts): void {
     if (begun) return
     begun = true
     const isTypefaces = (href: string) => href.includes('/fonts-style-')
-    const switchOn = (links: Iterable<Element>) => {
-      for (const link of links) link.removeAttribute('media')
+    const switchOn = (isWanted: (href: string) => boolean) => {
+      for (const link of page.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
+        if (isWanted(link.href)) link.removeAttribute('media')
     }
-    /** Traits of `count` links: once the last of them has come, or failed to, `act` is called. */
-    const afterAll = (count: number, act: () => void) => {
+    /** For what has come, or failed to: the last of so many acts. */
+    const countdown = (count: number, act: () => void) => {
       let missing = count
-      const settled = () => {
+      return () => {
         missing -= 1
         if (missing === 0) act()
       }
-      return { onload: settled, onerror: settled }
     }
     // All sheets at once, then all typefaces at once: each of them alone would draw the whole page again. The sheets do
     // not wait for typefaces, which may be slow or never come.
-    const off = page.head.getElementsByTagName('link')
-    const sheetsSettled = afterAll(styles.length, () =>
-      switchOn([...off].filter(({ media, href }) => media === 'not all' && !isTypefaces(href))),
-    )
-    const fontsSettled = afterAll(fonts.length, () =>
-      switchOn([...off].filter(({ href }) => isTypefaces(href))),
-    )
+    const sheetSettled = countdown(styles.length, () => switchOn((href) => !isTypefaces(href)))
+    const partSettled = countdown(fonts.length + styles.length, () => switchOn(isTypefaces))
+    const eitherSettled = () => {
+      sheetSettled()
+      partSettled()
+    }
     const media = isFirst ? 'not all' : ''
+    const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }
     addInTurns([
-      ...fonts.map((href) => ({
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: 'anonymous',
-        ...fontsSettled,
-        href,
-      })),
+      ...fonts.map((href) => ({ ...font, onload: partSettled, onerror: partSettled, href })),
       ...styles.map((href) => ({
         rel: 'stylesheet',
         ...(!isFirst && isTypefaces(href) && { blocking: 'render' }),
         media,
-        ...sheetsSettled,
+        onload: eitherSettled,
+        onerror: eitherSettled,
         href,
       })),
       ...modules.map((href) => ({ rel: 'modulepreload', href })),
