@@ -80,18 +80,20 @@ async function attack(name: string, endpoint: Endpoint, change: Change): Promise
   const answer = await client.send(wire, token ? { authorization: `Bearer ${token}` } : {})
   await keepCount(answer?.status ?? 0)
   if (!answer) return
-  const what = `${name}, ${JSON.stringify(change).slice(0, 500)}: ${answer.status} ${answer.text.slice(0, 500)}${reasonFor(answer)}`
+  const what = `${name}, ${JSON.stringify(change).slice(0, 500)}: ${answer.status} ${answer.text.slice(0, 500)}${await reasonFor(answer)}`
   expect(answer.status, what).toBeLessThan(500)
   if (answer.status < 400) expect(answer.status, what).toBe(successStatus(endpoint.method))
   else expect(JSON.parse(answer.text), what).toHaveProperty('detail')
   if (!isStaff) expect(answer.text, what).not.toContain(victim.canary)
 }
 
-/** What the server's log says of an error of ours. */
-function reasonFor({ status, text }: { status: number; text: string }): string {
+/** What the server's log says of an error of ours; the line may come a moment after the answer. */
+async function reasonFor({ status, text }: { status: number; text: string }): Promise<string> {
   const reference = status >= 500 ? /"reference":"(\w+)"/.exec(text)?.[1] : undefined
-  const lines = reference ? server.logged().split('\n') : []
-  return lines.filter((line) => line.includes(reference ?? '')).join('\n')
+  if (reference === undefined) return ''
+  await vi.waitUntil(() => server.logged().includes(reference)).catch(() => false)
+  const lines = server.logged().split('\n')
+  return lines.filter((line) => line.includes(reference)).join('\n')
 }
 
 async function keepCount(status: number): Promise<void> {
