@@ -1,7 +1,5 @@
 import { transform } from 'lightningcss'
-
-/** What the build makes of a class in a CSS module: _name_hash_line */
-const moduleClass = /_[\w-]+?_[\w-]{5}_\d+(?![\w-])/g
+import { moduleClass } from './module-class.ts'
 
 /**
  * Without the rules for classes that do not occur in `words`: a page, and what its scripts may set. Rules for

@@ -1,5 +1,4 @@
-/** What the build makes of a class in a CSS module: _name_hash_line */
-const moduleClass = /^_.+_[\w-]{5}_\d+$/
+import { moduleClass } from './module-class.ts'
 
 /**
  * Styles that a page without React needs and does not name: those of parts that are loaded later where React runs,
@@ -26,8 +25,8 @@ function fileWith(name: string, styles: ReadonlyMap<string, string>): string {
 }
 
 function classesOf(html: string): string[] {
-  const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/))
-  return [...new Set(names)].filter((name) => moduleClass.test(name))
+  const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = '']) => list)
+  return [...new Set(lists.join(' ').match(moduleClass))]
 }
 
 function defines(css: string, name: string): boolean {
