@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { afterAll } from 'vitest'
 import { buildApp, createAuth } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { AuthDeps } from '../features/auth/deps.ts'
 import { type OpenParts, openParts } from '../parts.ts'
 import { createLogger } from '../platform/logger.ts'
+import { atEnd } from './at-end.ts'
 import { makeDatabase } from './database.ts'
 import { createOutboxReader, type OutboxReader } from './outbox.ts'
 
@@ -28,7 +28,7 @@ export interface TestApp {
 }
 
 /**
- * The whole server on a database of its own, with mail in a folder; torn down after the test file.
+ * The whole server on a database of its own, with mail in a folder; torn down after the test or the file that made it.
  * `sharing` makes a second node on the database and secret of another. One that is `idle` runs no jobs and hears no
  * other node: it only looks at what others do.
  */
@@ -58,7 +58,7 @@ export async function makeApp(
   const auth = createAuth(parts)
   const app = await buildApp(parts, auth)
   if (!idle) await parts.start()
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close()
     await parts.close()
     await drop()
