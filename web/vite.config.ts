@@ -1,13 +1,20 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { shortClassNames } from './build-steps/class-names.ts'
 import { singleIcons } from './build-steps/single-icons.ts'
 import { staticEntry } from './build-steps/static-entry.ts'
 
 const api = `127.0.0.1:${process.env.API_PORT ?? 3001}`
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Component tests render parts on their own, without the route table.
   plugins: process.env.VITEST ? [] : [singleIcons(), reactRouter(), staticEntry()],
+  css: {
+    ...(command === 'build' && {
+      modules: { generateScopedName: shortClassNames(join(import.meta.dirname, 'src')) },
+    }),
+  },
   build: {
     // The policy of our pages allows fonts and scripts from files only, never from data: addresses. These drawings are
     // the largest thing on a first screen, so they come with their page.
@@ -43,4 +50,4 @@ export default defineConfig({
       '^/healthz$': { target: `http://${api}` },
     },
   },
-})
+}))

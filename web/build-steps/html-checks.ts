@@ -39,9 +39,13 @@ export function policyProblems(html: string): string[] {
 }
 
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(script)]
-    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && !dataBlock.test(attributes))
-    .map(([, , text = '']) => text)
+  return (
+    [...html.matchAll(script)]
+      .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && !dataBlock.test(attributes))
+      .map(([, , text = '']) => text)
+      // Nothing in it, nothing to run, and no browser asks the policy.
+      .filter((text) => text !== '')
+  )
 }
 
 function hashOf(text: string): string {

@@ -1,4 +1,4 @@
-import { moduleClass } from './module-class.ts'
+import { moduleClass } from './class-names.ts'
 
 /**
  * Styles that a page without React needs and does not name: those of parts that are loaded later where React runs,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Built, laterParts, paintFirst, stylesInside } from './paint-first.ts'
 
 const styles = new Map([
-  ['/assets/frame-style-1.css', 'p{color:red}._gone_a1b2c_1{color:red}._set_a1b2c_2{color:tan}'],
+  ['/assets/frame-style-1.css', 'p{color:red}._0-1{color:red}._0-2{color:tan}'],
   ['/assets/page-2.css', 'p{margin:0}'],
   ['/assets/fonts-style-3.css', '@font-face{font-family:Besley}'],
 ])
@@ -14,21 +14,20 @@ const links = [
   '<link rel="stylesheet" href="/assets/page-2.css"/>',
 ].join('')
 const start = 'import "/assets/manifest.js";\nimport("/assets/entry.client-4.js");'
+const state = ['window.__reactRouterContext = {}', 'window.__reactRouterContext.enqueue("Words")']
 const built: Built = {
   styles,
-  scripts: new Map([['/assets/static-6.js', 'toggle("_set_a1b2c_2")']]),
+  scripts: new Map([['/assets/static-6.js', 'toggle("_0-2")']]),
   nameScript: () => '/assets/start-5.js',
 }
 
-const withReact = `<html><head><title>A</title>${links}</head><body><p>Words</p><script type="module" async="">${start}</script></body></html>`
+const withReact = `<html><head><title>A</title>${links}</head><body><p>Words</p><script>${state[0]}</script><script type="module" async="">${start}</script><script>${state[1]}</script></body></html>`
 const withoutReact = `<html><head>${links.replace(/<link rel="modulepreload"[^>]*>/, '')}</head><body><p>Words</p><script type="module" src="/assets/static-6.js"></script></body></html>`
 
 test('the styles that a page needs stand in it, in their order and without the typefaces', () => {
   expect(stylesInside(paintFirst(withReact, built).html)).toBe('p{color:red;margin:0}')
   // Here no more will come, so what its own script may set is needed too.
-  expect(stylesInside(paintFirst(withoutReact, built).html)).toBe(
-    'p{color:red}._set_a1b2c_2{color:tan}p{margin:0}',
-  )
+  expect(stylesInside(paintFirst(withoutReact, built).html)).toBe('p{color:red}._0-2{color:tan}p{margin:0}')
 })
 
 test('of a page with React nothing is fetched before its words, and then all that it named', () => {
@@ -40,8 +39,11 @@ test('of a page with React nothing is fetched before its words, and then all tha
     modules: ['/assets/entry.client-4.js'],
     entry: '/assets/start-5.js',
   })
-  expect(written).toEqual({ address: '/assets/start-5.js', text: start })
-  expect(html).toContain('<p>Words</p><script type="module" async=""></script></body>')
+  expect(written).toEqual({ address: '/assets/start-5.js', text: [...state, start].join('\n') })
+  // React looks for these elements when it takes the page over.
+  expect(html).toContain(
+    '<p>Words</p><script></script><script type="module" async=""></script><script></script></body>',
+  )
   expect(fetchedAtOnce(html)).toEqual([])
 })
 

@@ -12,6 +12,8 @@ const styleLink = /<link rel="stylesheet" href="([^"]+)"\/>/g
 const fontLink = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g
 const moduleLink = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const startOfReact = /<script type="module" async="">([\s\S]+?)<\/script>/
+/** What the page's loaders answered, and more that only React reads. */
+const stateOfReact = /<script>(window\.__reactRouterContext[\s\S]+?)<\/script>/g
 const startWithoutReact = /<script type="module" src="([^"]+)"><\/script>/
 /** The file that holds nothing but the typefaces: see vite.config.ts. */
 const isTypefaces = (address: string) => address.includes('/fonts-style-')
@@ -28,9 +30,9 @@ export interface Built {
  * fetched after the first paint, so that they take no line and no processor time from it (decision 025).
  */
 export function paintFirst(html: string, built: Built): PaintFirst {
-  const linked = addresses(html, styleLink)
+  const linked = firstGroups(html, styleLink)
   const typefaces = linked.filter(isTypefaces)
-  const start = startOfReact.exec(html)?.[1]
+  const start = startOf(html)
   const entry =
     start === undefined
       ? (startWithoutReact.exec(html)?.[1] ?? fail('The page starts no script.'))
@@ -38,8 +40,8 @@ export function paintFirst(html: string, built: Built): PaintFirst {
   const later: LaterParts = {
     // React brings more than the page shows now, and looks for the links it knows; the others have all they need.
     styles: start === undefined ? typefaces : linked,
-    fonts: addresses(html, fontLink),
-    modules: addresses(html, moduleLink),
+    fonts: firstGroups(html, fontLink),
+    modules: firstGroups(html, moduleLink),
     entry,
   }
   const sheets = linked
@@ -56,12 +58,19 @@ export function paintFirst(html: string, built: Built): PaintFirst {
       .replaceAll(styleLink, '')
       .replaceAll(fontLink, '')
       .replaceAll(moduleLink, '')
-      // React looks for this element too when it takes the page over.
+      // React looks for these elements too when it takes the page over.
       .replace(startOfReact, '<script type="module" async=""></script>')
+      .replaceAll(stateOfReact, '<script></script>')
       .replace(startWithoutReact, '')
       .replace('</head>', () => head),
     ...(start !== undefined && { written: { address: entry, text: start } }),
   }
+}
+
+/** React's start with the state it starts from, which is a quarter of the guide's page; none where there is no React. */
+function startOf(html: string): string | undefined {
+  const start = startOfReact.exec(html)?.[1]
+  return start && [...firstGroups(html, stateOfReact), start].join('\n')
 }
 
 /** What such a page fetches after its first paint; nothing of a page that was left as it was built. */
@@ -83,8 +92,8 @@ function startScript(later: LaterParts): string {
 
 const linkTo = (address: string) => `<link rel="stylesheet" href="${address}"/>`
 
-function addresses(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, address = '']) => address)
+function firstGroups(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, found = '']) => found)
 }
 
 /** The build marks some styles with an empty fragment, which names the same file. */
