@@ -40,27 +40,6 @@ test('a wrong password is said in one sentence and what was typed stays', async 
   await expectAccessible(page)
 })
 
-test('a form that is sent before the scripts have come waits for them, and keeps what was typed', async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 400/)
-  const scripts = Promise.withResolvers<void>()
-  await page.route(/\/assets\/start-/, async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  const alive = page.goto('/login')
-  await fillIn(page, { Username: 'maria.early', Password: 'not the right one' })
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  scripts.resolve()
-  await alive
-  await expect(page.getByRole('alert')).toContainText('Incorrect username or password.')
-  await expect(page.getByLabel('Username')).toHaveValue('maria.early')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the right one')
-})
-
 test('where the typefaces never come, what a page shows later has its styles all the same', async ({
   page,
   allowConsoleErrors,

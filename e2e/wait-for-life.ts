@@ -15,6 +15,10 @@ export function waitForLife(context: BrowserContext): void {
 
 async function alive(page: Page, response: Response | null): Promise<Response | null> {
   const type = response?.headers()['content-type'] ?? ''
-  if (type.startsWith('text/html')) await page.locator('html[data-live]').waitFor({ state: 'attached' })
+  if (type.startsWith('text/html')) {
+    // A page that nobody has touched yet may wait for that (start-page.ts); it may also be on its way to another one.
+    await page.dispatchEvent('html', 'pointermove').catch(() => {})
+    await page.locator('html[data-live]').waitFor({ state: 'attached' })
+  }
   return response
 }

@@ -7,7 +7,7 @@ import { describeWeights, hasReact, type Weight, weighPage, weighRoutes } from '
 const client = join(import.meta.dirname, '../build/client')
 
 /** Bytes. The aim for scripts is 130 kB, of which React and its router alone take 106: see decision 018. */
-const limits = { scripts: 210_000, styles: 15_000, fonts: 80_000, ownModule: 5_000 }
+const limits = { scripts: 200_000, styles: 15_000, fonts: 80_000, ownModule: 5_000 }
 
 const withoutReact = [
   '/',

@@ -60,12 +60,12 @@ export async function weighRoutes(client: string): Promise<Weight[]> {
 export async function weighPage(client: string, page: string, html: string): Promise<Weight> {
   const later = laterParts(html)
   if (!later) throw new Error(`${page} does not say what it fetches after its first paint.`)
-  const { entry, modules, styles, fonts } = later
+  const { entry, modules, typefaces, styles, fonts } = later
   const inside = gzipSync(stylesInside(html) ?? '', { level: 9 }).length
   return {
     page,
     scripts: await gzipped(client, [entry, ...modules]),
-    styles: inside + (await gzipped(client, styles)),
+    styles: inside + (await gzipped(client, [...typefaces, ...styles])),
     fonts: await sizesOf(client, fonts),
   }
 }

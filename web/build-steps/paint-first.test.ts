@@ -9,6 +9,7 @@ const styles = new Map([
 const links = [
   '<link rel="preload" href="/assets/besley.woff2" as="font" type="font/woff2" crossorigin="anonymous"/>',
   '<link rel="modulepreload" href="/assets/entry.client-4.js"/>',
+  '<link rel="modulepreload" href="/assets/react-7.js"/>',
   '<link rel="stylesheet" href="/assets/frame-style-1.css#"/>',
   '<link rel="stylesheet" href="/assets/fonts-style-3.css"/>',
   '<link rel="stylesheet" href="/assets/page-2.css"/>',
@@ -17,12 +18,16 @@ const start = 'import "/assets/manifest.js";\nimport("/assets/entry.client-4.js"
 const state = ['window.__reactRouterContext = {}', 'window.__reactRouterContext.enqueue("Words")']
 const built: Built = {
   styles,
-  scripts: new Map([['/assets/static-6.js', 'toggle("_0-2")']]),
+  scripts: new Map([
+    ['/assets/static-6.js', 'toggle("_0-2")'],
+    ['/assets/react-7.js', 'x'.repeat(20_001)],
+    ['/assets/entry.client-4.js', ''],
+  ]),
   nameScript: () => '/assets/start-5.js',
 }
 
 const withReact = `<html><head><title>A</title>${links}</head><body><p>Words</p><script>${state[0]}</script><script type="module" async="">${start}</script><script>${state[1]}</script></body></html>`
-const withoutReact = `<html><head>${links.replace(/<link rel="modulepreload"[^>]*>/, '')}</head><body><p>Words</p><script type="module" src="/assets/static-6.js"></script></body></html>`
+const withoutReact = `<html><head>${links.replaceAll(/<link rel="modulepreload"[^>]*>/g, '')}</head><body><p>Words</p><script type="module" src="/assets/static-6.js"></script></body></html>`
 
 test('the styles that a page needs stand in it, in their order and without the typefaces', () => {
   expect(stylesInside(paintFirst(withReact, built).html)).toBe('p{color:red;margin:0}')
@@ -33,10 +38,12 @@ test('the styles that a page needs stand in it, in their order and without the t
 test('of a page with React nothing is fetched before its words, and then all that it named', () => {
   const { html, written } = paintFirst(withReact, built)
   expect(laterParts(html)).toEqual({
-    // As they were named, fragment and all: React looks for these very links.
-    styles: ['/assets/frame-style-1.css#', '/assets/fonts-style-3.css', '/assets/page-2.css'],
     fonts: ['/assets/besley.woff2'],
-    modules: ['/assets/entry.client-4.js'],
+    typefaces: ['/assets/fonts-style-3.css'],
+    // As they were named, fragment and all: React looks for these very links.
+    styles: ['/assets/frame-style-1.css#', '/assets/page-2.css'],
+    modules: ['/assets/entry.client-4.js', '/assets/react-7.js'],
+    heavy: ['/assets/react-7.js'],
     entry: '/assets/start-5.js',
   })
   expect(written).toEqual({ address: '/assets/start-5.js', text: [...state, start].join('\n') })
@@ -50,9 +57,11 @@ test('of a page with React nothing is fetched before its words, and then all tha
 test('a page without React starts its small module and its typefaces later, and no other style', () => {
   const { html, written } = paintFirst(withoutReact, built)
   expect(laterParts(html)).toEqual({
-    styles: ['/assets/fonts-style-3.css'],
     fonts: ['/assets/besley.woff2'],
+    typefaces: ['/assets/fonts-style-3.css'],
+    styles: [],
     modules: [],
+    heavy: [],
     entry: '/assets/static-6.js',
   })
   expect(written).toBeUndefined()

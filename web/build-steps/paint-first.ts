@@ -1,4 +1,5 @@
 import { minifySync } from 'vite'
+import { holdInput } from './hold-input.ts'
 import { neededStyles } from './needed-styles.ts'
 import { type LaterParts, startPage } from './start-page.ts'
 
@@ -17,6 +18,9 @@ const stateOfReact = /<script>(window\.__reactRouterContext[\s\S]+?)<\/script>/g
 const startWithoutReact = /<script type="module" src="([^"]+)"><\/script>/
 /** The file that holds nothing but the typefaces: see vite.config.ts. */
 const isTypefaces = (address: string) => address.includes('/fonts-style-')
+
+/** Bytes before compression. Above it lie nine tenths of what a page fetches, in a handful of files. */
+const heavyFrom = 20_000
 
 /** What the build made, by address, and the address that a new script of ours gets. */
 export interface Built {
@@ -37,11 +41,14 @@ export function paintFirst(html: string, built: Built): PaintFirst {
     start === undefined
       ? (startWithoutReact.exec(html)?.[1] ?? fail('The page starts no script.'))
       : built.nameScript(start)
+  const modules = firstGroups(html, moduleLink)
   const later: LaterParts = {
-    // React brings more than the page shows now, and looks for the links it knows; the others have all they need.
-    styles: start === undefined ? typefaces : linked,
     fonts: firstGroups(html, fontLink),
-    modules: firstGroups(html, moduleLink),
+    typefaces,
+    // React brings more than the page shows now, and looks for the links it knows; the others have all they need.
+    styles: start === undefined ? [] : linked.filter((address) => !isTypefaces(address)),
+    modules,
+    heavy: modules.filter((address) => find(built.scripts, address).length > heavyFrom),
     entry,
   }
   const sheets = linked
@@ -50,7 +57,7 @@ export function paintFirst(html: string, built: Built): PaintFirst {
   const ownScript = start === undefined ? find(built.scripts, entry) : ''
   const head = [
     `<style>${neededStyles(sheets.join('\n'), html + ownScript)}</style>`,
-    `<script>${startScript(later)}</script>`,
+    `<script>${start === undefined ? '' : holder}${startScript(later)}</script>`,
     `<noscript>${typefaces.map(linkTo).join('')}</noscript></head>`,
   ].join('')
   return {
@@ -75,7 +82,7 @@ function startOf(html: string): string | undefined {
 
 /** What such a page fetches after its first paint; nothing of a page that was left as it was built. */
 export function laterParts(html: string): LaterParts | undefined {
-  const found = /\((\{"styles":.*?"entry":".*?"\})\);?\s*<\/script>/.exec(html)
+  const found = /\((\{"fonts":.*?"entry":".*?"\})\);?\s*<\/script>/.exec(html)
   return found?.[1] === undefined ? undefined : (JSON.parse(found[1]) as LaterParts)
 }
 
@@ -84,6 +91,7 @@ export function stylesInside(html: string): string | undefined {
   return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1]
 }
 
+const { code: holder } = minifySync('hold-input.js', `(${holdInput})()`)
 const { code: starter } = minifySync('start-page.js', `(${startPage})(LATER)`)
 
 function startScript(later: LaterParts): string {

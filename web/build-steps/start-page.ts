@@ -1,9 +1,13 @@
 /** What a built page fetches once its words are on the screen. */
 export interface LaterParts {
-  /** Style files, as the page named them. */
-  readonly styles: string[]
   readonly fonts: string[]
+  /** The style file with the names of the typefaces. */
+  readonly typefaces: string[]
+  /** Whole style files, as the page named them: for what React may draw, since what stands in the page has its own. */
+  readonly styles: string[]
   readonly modules: string[]
+  /** Those of the modules that are most of the bytes. */
+  readonly heavy: string[]
   readonly entry: string
 }
 
@@ -12,96 +16,94 @@ export interface LaterParts {
  *
  * On the first page of a visit everything it names waits for the first paint. On the pages that follow it is fetched
  * at once, because it lies in the browser's store by then, and the typefaces are there before the first paint.
- * Until the page is alive (`data-live`, see came-alive.ts) a form that is sent is held, and sent again then: a tap
- * on a button that has no script yet is not lost.
+ *
+ * To a visitor of whom the browser knows nothing, the page as it was built is all there is to show. React would only
+ * draw the same again, so it waits until the person moves, scrolls, types or taps; its bytes are fetched meanwhile.
  */
-export function startPage({ styles, fonts, modules, entry }: LaterParts): void {
+export function startPage({ fonts, typefaces, styles, modules, heavy, entry }: LaterParts): void {
   const page = document
-  const seen = 'recourse.painted'
+  const painted = 'recourse.painted'
   const shared = fonts.join()
+  const signs = 'pointermove pointerdown touchstart wheel scroll keydown focusin input change click submit'
+  const firstSign = new Promise((resolve) => {
+    for (const sign of signs.split(' '))
+      addEventListener(sign, resolve, { capture: true, passive: true, once: true })
+  })
   let begun = false
-  let held: SubmitEvent | undefined
 
-  const add = (traits: Record<string, unknown>) =>
-    page.head.append(Object.assign(page.createElement('link'), traits))
-  const whenParsed = (run: () => void) =>
-    page.readyState === 'loading' ? page.addEventListener('DOMContentLoaded', run) : run()
-
+  const whenParsed = (act: () => void) =>
+    page.readyState === 'loading' ? page.addEventListener('DOMContentLoaded', act) : act()
   /** A few in a row, then the page has its turn: on a slow phone each takes some milliseconds. */
-  const addInTurns = (links: Record<string, unknown>[]) => {
-    for (const link of links.splice(0, 4)) add(link)
-    if (links.length > 0) setTimeout(addInTurns, 0, links)
-    else whenParsed(run)
+  const addInTurns = (links: Record<string, unknown>[], next: () => void) => {
+    for (const link of links.splice(0, 4)) page.head.append(Object.assign(page.createElement('link'), link))
+    if (links.length > 0) setTimeout(addInTurns, 0, links, next)
+    else whenParsed(next)
   }
-  /** One by one for the same reason; all in one go would hold the page up. The client itself comes last, with `entry`. */
-  const run = async () => {
-    for (const href of modules) if (!href.includes('/entry.client-')) await import(href)
-    await import(entry)
+  /** For what has come, or failed to: the last of so many switches those sheets on, as each alone would draw all again. */
+  const switchOnAfter = (count: number, sheets: string[]) => {
+    let missing = count
+    const settled = () => {
+      missing -= 1
+      if (missing > 0) return
+      for (const link of page.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
+        if (sheets.includes(link.getAttribute('href') ?? '')) link.removeAttribute('media')
+    }
+    return { onload: settled, onerror: settled }
   }
 
-  const begin = (isFirst: boolean) => {
+  const begin = (isFirst: boolean, isKnown: boolean) => {
     if (begun) return
     begun = true
-    const isTypefaces = (href: string) => href.includes('/fonts-style-')
-    const switchOn = (isWanted: (href: string) => boolean) => {
-      for (const link of page.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
-        if (isWanted(link.href)) link.removeAttribute('media')
-    }
-    /** For what has come, or failed to: the last of so many acts. */
-    const countdown = (count: number, act: () => void) => {
-      let missing = count
-      return () => {
-        missing -= 1
-        if (missing === 0) act()
-      }
-    }
-    // All sheets at once, then all typefaces at once: each of them alone would draw the whole page again. The sheets do
-    // not wait for typefaces, which may be slow or never come.
-    const sheetSettled = countdown(styles.length, () => switchOn((href) => !isTypefaces(href)))
-    const partSettled = countdown(fonts.length + styles.length, () => switchOn(isTypefaces))
-    const eitherSettled = () => {
-      sheetSettled()
-      partSettled()
-    }
+    const mayWait = isFirst && !isKnown && modules.length > 0
     const media = isFirst ? 'not all' : ''
+    const sheet = { rel: 'stylesheet', media }
     const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }
-    addInTurns([
-      ...fonts.map((href) => ({ ...font, onload: partSettled, onerror: partSettled, href })),
-      ...styles.map((href) => ({
-        rel: 'stylesheet',
-        ...(!isFirst && isTypefaces(href) && { blocking: 'render' }),
-        media,
-        onload: eitherSettled,
-        onerror: eitherSettled,
-        href,
-      })),
-      ...modules.map((href) => ({ rel: 'modulepreload', href })),
-    ])
-  }
+    const fontSettled = switchOnAfter(fonts.length + typefaces.length, typefaces)
+    const styleSettled = switchOnAfter(styles.length, styles)
 
-  page.addEventListener('submit', hold, true)
-  function hold(event: SubmitEvent) {
-    if (modules.length === 0 || page.documentElement.hasAttribute('data-live')) return
-    event.preventDefault()
-    held = event
+    /** Modules one by one: all in one go would hold the page up. The client itself comes last, with `entry`. */
+    const run = async () => {
+      for (const href of modules) if (!href.includes('/entry.client-')) await import(href)
+      await import(entry)
+    }
+    const start = () =>
+      addInTurns(
+        [
+          ...styles.map((href) => ({ ...sheet, ...styleSettled, href })),
+          ...modules.map((href) => ({ rel: 'modulepreload', href })),
+        ],
+        run,
+      )
+    addInTurns(
+      [
+        ...fonts.map((href) => ({ ...font, ...fontSettled, href })),
+        ...typefaces.map((href) => ({
+          ...sheet,
+          ...(!isFirst && { blocking: 'render' }),
+          ...fontSettled,
+          href,
+        })),
+        ...(mayWait ? heavy : []).map((href) => ({ rel: 'prefetch', as: 'script', href })),
+      ],
+      () => (mayWait ? firstSign.then(start) : start()),
+    )
   }
-  page.addEventListener('live', () =>
-    (held?.target as HTMLFormElement | undefined)?.requestSubmit(held?.submitter),
-  )
 
   let isFirst = true
+  let isKnown = location.search + location.hash !== ''
   try {
-    isFirst = sessionStorage.getItem(seen) !== shared
-    sessionStorage.setItem(seen, shared)
+    isFirst = sessionStorage.getItem(painted) !== shared
+    sessionStorage.setItem(painted, shared)
+    isKnown ||= localStorage.length > 0
   } catch {
     // No store: each page is a first one.
   }
   if (!isFirst) {
-    begin(false)
+    begin(false, isKnown)
     return
   }
   // Milliseconds, and before anything that an old browser may not know: a page that is never told of a paint, such as one
   // in the background, must be ready all the same.
-  setTimeout(begin, 1000, true)
-  new PerformanceObserver(() => begin(true)).observe({ type: 'paint', buffered: true })
+  setTimeout(begin, 1000, true, isKnown)
+  new PerformanceObserver(() => begin(true, isKnown)).observe({ type: 'paint', buffered: true })
 }

@@ -18,11 +18,11 @@ const regionOptions = optionsOf(regionNames)
 
 export interface PlanPickerProps {
   guide: Guide | undefined
-  address: Pick<GuideAddress, 'choice' | 'choose' | 'tool' | 'isReady'>
+  address: Pick<GuideAddress, 'choice' | 'choose' | 'tool'>
 }
 
 /** Plan type and region, and the questions that tell apart what one plan type hides. */
-export function PlanPicker({ guide, address: { choice, choose, tool, isReady } }: PlanPickerProps) {
+export function PlanPicker({ guide, address: { choice, choose, tool } }: PlanPickerProps) {
   const { planType, region, answers } = choice
   const hasTwoRoads = guide?.planType === planType && guide.decided && guide.roads.length > 1
   return (
@@ -30,14 +30,12 @@ export function PlanPicker({ guide, address: { choice, choose, tool, isReady } }
       <div className={styles.pair}>
         <Select
           label="Insurance type"
-          disabled={!isReady}
           options={planOptions}
           value={planType}
           onChange={(event) => choose({ planType: event.target.value as PlanType })}
         />
         <Select
           label="Region"
-          disabled={!isReady}
           options={regionOptions}
           value={region}
           onChange={(event) => choose({ region: event.target.value as RegionName })}
@@ -47,7 +45,6 @@ export function PlanPicker({ guide, address: { choice, choose, tool, isReady } }
         <SubQuestion
           key={id}
           id={id}
-          isReady={isReady}
           value={answers[id] ?? ''}
           onAnswer={(value) =>
             choose({ answers: { ...answers, ...readSubAnswers({ [id]: value }) }, road: null })
@@ -65,6 +62,9 @@ export function PlanPicker({ guide, address: { choice, choose, tool, isReady } }
           options={guide.roads.map(({ entry }) => ({ value: entry.id, label: entry.label }))}
         />
       )}
+      <noscript>
+        <p>To pick another one, switch JavaScript on. Below is the guide for {planType}.</p>
+      </noscript>
       <p className={styles.printed}>
         {planType}, {region}
       </p>
@@ -74,12 +74,11 @@ export function PlanPicker({ guide, address: { choice, choose, tool, isReady } }
 
 interface SubQuestionProps {
   id: SubQuestionId
-  isReady: boolean
   value: string
   onAnswer: (value: string) => void
 }
 
-function SubQuestion({ id, isReady, value, onAnswer }: SubQuestionProps) {
+function SubQuestion({ id, value, onAnswer }: SubQuestionProps) {
   const { text, options } = subQuestions[id]
   const choices = Object.entries(options).map(([option, label]) => ({ value: option, label }))
   // Most commercial plans are none of the special ones, so this one has an answer from the start.
@@ -87,7 +86,6 @@ function SubQuestion({ id, isReady, value, onAnswer }: SubQuestionProps) {
     return (
       <Select
         label={text}
-        disabled={!isReady}
         options={choices}
         value={value || 'none'}
         onChange={(event) => onAnswer(event.target.value)}

@@ -11,8 +11,6 @@ const guidePath = '/resources/self-help-tools'
 export type GuideTab = 'overview' | 'estimate'
 
 export type GuideAddress = {
-  /** Until React has taken over, a choice would be lost. */
-  isReady: boolean
   choice: GuideChoice
   tab: GuideTab
   tool: ToolId | null
@@ -39,7 +37,6 @@ export function useGuideAddress(): GuideAddress {
   const shown = { tab: tab === 'estimate' ? tab : null, tool, step: isAnswer ? 'answer' : null }
 
   return {
-    isReady: isHydrated,
     choice,
     tab,
     tool,

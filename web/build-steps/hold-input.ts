@@ -1,0 +1,58 @@
+/**
+ * Runs inside each built page with React, in its head: its text is put there as it stands, so it may use nothing from
+ * outside. Until the page is alive (`data-live`, see came-alive.ts) it keeps what a person types, picks, taps and sends,
+ * and does it again when React has taken over.
+ */
+export function holdInput(): void {
+  type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  const page = document
+  const changed = new Map<Field, string | boolean>()
+  let tapped: HTMLButtonElement | null = null
+  let sent: SubmitEvent | undefined
+
+  const isTicked = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type)
+  const before = (type: string, act: (event: Event) => void) =>
+    page.addEventListener(
+      type,
+      (event) => {
+        if (!('live' in page.documentElement.dataset)) act(event)
+      },
+      true,
+    )
+  const keep = ({ target }: Event) => {
+    const field = target as Field
+    changed.set(field, isTicked(field) ? field.checked : field.value)
+  }
+  before('input', keep)
+  before('change', keep)
+  before('click', ({ target }) => {
+    // What a browser does with a button by itself is done already: menus open, forms are sent.
+    tapped = (target as Element).closest('button[type=button]:not([popovertarget],[commandfor])')
+  })
+  before('submit', (event) => {
+    event.preventDefault()
+    sent = event as SubmitEvent
+  })
+
+  /** React tells a change by the value it last saw, so it is shown another one first. */
+  const change = (field: Field, value: string | boolean) => {
+    if (isTicked(field)) {
+      field.checked = !value
+      field.click()
+      return
+    }
+    field.value = ''
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+    const type = field.localName === 'select' ? 'change' : 'input'
+    field.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  page.addEventListener('live', async () => {
+    for (const [field, value] of changed) {
+      change(field, value)
+      // What one of them changes is drawn before the next.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    tapped?.click()
+    ;(sent?.target as HTMLFormElement | undefined)?.requestSubmit(sent?.submitter)
+  })
+}
