@@ -35,7 +35,7 @@ import { type DocumentsDeps, showFiles } from './features/documents/service.ts'
 import { downloadsRoutes } from './features/downloads/routes.ts'
 import { registerNewsletterForms } from './features/newsletter/form-routes.ts'
 import { newsletterRoutes } from './features/newsletter/routes.ts'
-import { askForNotice, mailNotice, noteLook, noticeJob } from './features/notices/notices.ts'
+import { askingForNotice, mailNotice, noteLook, noticeJob } from './features/notices/notices.ts'
 import { operationsRoutes } from './features/operations/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { foldTallies, foldTalliesJob } from './features/overview/tallies.ts'
@@ -139,8 +139,8 @@ export function createChat(parts: AppParts, auth: AuthDeps): ChatDeps {
     ...auth,
     bus: parts.bus,
     log: parts.log,
-    messageSent: (tx, { claim_uid, by_owner }) =>
-      askForNotice(parts, tx, { claim_uid, side: by_owner ? 'staff' : 'owner' }),
+    planningMail: ({ claim_uid, by_owner }) =>
+      askingForNotice(parts, { claim_uid, side: by_owner ? 'staff' : 'owner' }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts'
-import type { Orm, Tx } from '../../platform/db/database.ts'
+import type { Orm } from '../../platform/db/database.ts'
+import type { Statement } from '../../platform/db/prepare.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import type { Log } from '../../platform/log.ts'
 import type { RateLimits } from '../../platform/rate-limits.ts'
@@ -24,8 +25,8 @@ export interface ChatDeps {
   readonly rateLimits: RateLimits
   readonly sessions: ChatSessions
   readonly publicUrl: string
-  /** Plans a mail to those who have not seen it by then, if and only if the transaction commits. */
-  messageSent(tx: Tx, message: { claim_uid: string; by_owner: boolean }): Promise<void>
+  /** The statement that plans a mail to those who have not seen it by then. */
+  planningMail(message: { claim_uid: string; by_owner: boolean }): Promise<Statement<{ id: string }>>
 }
 
 /** On the bus. Only ids and numbers travel; every node reads the rest itself. */

@@ -57,26 +57,23 @@ export async function sendMessage(
   }
 }
 
-function storeMessage(
+async function storeMessage(
   deps: ChatDeps,
   actor: Actor,
   { claim_uid, owner_uid, content, client_id }: BodyOf<typeof sendMessageEndpoint> & { owner_uid: string },
 ) {
   const by_owner = owner_uid === actor.person_uid
-  return deps.orm.transaction(async (tx) => {
-    const message = await store.appendMessage(tx, {
-      uid: newUid(),
-      claim_uid,
-      author_uid: actor.person_uid,
-      role: chatRole(actor),
-      by_owner,
-      content,
-      client_id: client_id ?? null,
-      created_at: deps.clock(),
-    })
-    await deps.messageSent(tx, { claim_uid, by_owner })
-    return message
-  })
+  const message = {
+    uid: newUid(),
+    claim_uid,
+    author_uid: actor.person_uid,
+    role: chatRole(actor),
+    by_owner,
+    content,
+    client_id: client_id ?? null,
+    created_at: deps.clock(),
+  }
+  return store.appendMessage(deps.orm, message, await deps.planningMail({ claim_uid, by_owner }))
 }
 
 async function findEarlier(

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Tx } from '../../platform/db/database.ts'
-import { prepare } from '../../platform/db/prepare.ts'
+import { inOneRound } from '../../platform/db/one-round.ts'
+import { prepare, type Statement } from '../../platform/db/prepare.ts'
 import { publishing } from '../../platform/realtime/bus.ts'
 import { chat_reads, claim_chats, messages } from '../../schema/chat.ts'
 import { claims } from '../../schema/claims.ts'
@@ -114,8 +115,13 @@ const append = prepare<NewMessage, MessageRow>(sql`
   SELECT stored.*, ${people.username}, ${publishing(channels.message, news)} AS told
   FROM stored LEFT JOIN ${people} ON ${people.uid} = stored.author_uid`)
 
-export async function appendMessage(tx: Tx, message: NewMessage): Promise<MessageRow> {
-  const [stored] = await append(tx, message)
+/** With what else belongs to it, such as the mail that is planned: both or neither. */
+export async function appendMessage(
+  orm: Orm,
+  message: NewMessage,
+  alongside: Statement<{ id: string }>,
+): Promise<MessageRow> {
+  const [stored] = await inOneRound(orm, append.with(message), alongside)
   if (!stored) throw new Error('the message was not stored')
   return stored
 }

@@ -1,6 +1,7 @@
 import { chatLimits } from '@recourse/contract/chat'
 import { type Clock, minutes } from '../../platform/clock.ts'
 import type { Orm, Tx } from '../../platform/db/database.ts'
+import type { Statement } from '../../platform/db/prepare.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
@@ -39,16 +40,25 @@ const betweenMails = minutes(chatLimits.noticeEveryMinutes)
 export async function askForNotice(
   deps: Pick<NoticeDeps, 'jobs' | 'clock'>,
   tx: Tx,
-  { claim_uid, side }: Notice,
-  due = deps.clock().getTime() + unseenFor,
+  notice: Notice,
+  due = dueFrom(deps.clock),
 ): Promise<void> {
-  await deps.jobs.enqueue(
-    tx,
-    noticeJob,
-    { claim_uid, side },
-    { singletonKey: `${claim_uid} ${side}`, startAfter: new Date(due) },
-  )
+  await deps.jobs.enqueue(tx, noticeJob, { ...notice }, asked(notice, due))
 }
+
+/** The statement that does, for a transaction whose statements are all sent at once. */
+export async function askingForNotice(
+  { jobs, clock }: Pick<NoticeDeps, 'jobs' | 'clock'>,
+  notice: Notice,
+): Promise<Statement<{ id: string }>> {
+  return jobs.enqueuing(noticeJob, { ...notice }, asked(notice, dueFrom(clock)))
+}
+
+const dueFrom = (clock: Clock) => clock().getTime() + unseenFor
+const asked = ({ claim_uid, side }: Notice, due: number) => ({
+  singletonKey: `${claim_uid} ${side}`,
+  startAfter: new Date(due),
+})
 
 /** Writes the mail if something is unseen for long enough, and looks again later if it is not long enough yet. */
 export async function mailNotice(deps: NoticeDeps, notice: Notice): Promise<void> {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { makeDatabase } from '../../testing/database.ts'
+import { inOneRound } from './one-round.ts'
+import { prepare } from './prepare.ts'
 
 test('a connection that breaks inside a transaction ends that transaction, and nothing else', async () => {
   const { database, drop } = await makeDatabase()
@@ -46,5 +48,34 @@ test('an error that would come again is not tried again', async () => {
   })
   await expect(broken).rejects.toThrow()
   expect(tries).toBe(1)
+  await drop()
+})
+
+test('statements that are sent together are all done, or none of them', async () => {
+  const { database, drop } = await makeDatabase()
+  const { orm, pool } = database
+  await pool.query('CREATE TABLE pair (side text PRIMARY KEY)')
+  const put = prepare<{ side: string }, { side: string }>(
+    sql`INSERT INTO pair VALUES (${sql.placeholder('side')}) RETURNING side`,
+  )
+  expect(await inOneRound(orm, put.with({ side: 'left' }), put.with({ side: 'right' }))).toEqual([
+    { side: 'left' },
+  ])
+  const taken = inOneRound(orm, put.with({ side: 'middle' }), put.with({ side: 'left' }))
+  await expect(taken).rejects.toThrow('pair_pkey')
+  expect((await pool.query('SELECT side FROM pair')).rows).toEqual([{ side: 'left' }, { side: 'right' }])
+  await drop()
+})
+
+test('of two that wait for each other, sent together or not, both get done', async () => {
+  const { database, drop } = await makeDatabase()
+  const { orm, pool } = database
+  await pool.query('CREATE TABLE pair (side text PRIMARY KEY, changes int NOT NULL)')
+  await pool.query("INSERT INTO pair VALUES ('left', 0), ('right', 0)")
+  const slowly = prepare<{ side: string }, Record<string, unknown>>(sql`
+    UPDATE pair SET changes = changes + 1 WHERE side = ${sql.placeholder('side')} AND pg_sleep(0.1) IS NOT NULL`)
+  const [left, right] = [slowly.with({ side: 'left' }), slowly.with({ side: 'right' })]
+  await Promise.all([inOneRound(orm, left, right), inOneRound(orm, right, left)])
+  expect((await pool.query('SELECT changes FROM pair')).rows).toEqual([{ changes: 2 }, { changes: 2 }])
   await drop()
 })

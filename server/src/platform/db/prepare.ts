@@ -5,10 +5,18 @@ import type { Orm, Tx } from './database.ts'
 
 const dialect = new PgDialect()
 
-export type Prepared<Values extends Record<string, unknown>, Row> = (
-  db: Orm | Tx,
-  values: Values,
-) => Promise<Row[]>
+/** Not asked yet: `Row` is what it will answer. */
+export interface Statement<Row extends pg.QueryResultRow> {
+  readonly text: string
+  readonly values: unknown[]
+  readonly row?: Row
+}
+
+export interface Prepared<Values extends Record<string, unknown>, Row extends pg.QueryResultRow> {
+  (db: Orm | Tx, values: Values): Promise<Row[]>
+  /** To be asked together with others: see one-round.ts. */
+  with(values: Values): Statement<Row>
+}
 
 /**
  * A statement whose text is made once, for what is asked most often: making it anew cost more than asking it
@@ -18,7 +26,10 @@ export function prepare<Values extends Record<string, unknown>, Row extends pg.Q
   statement: SQL,
 ): Prepared<Values, Row> {
   const { sql: text, params } = dialect.sqlToQuery(statement)
-  return (db, values) => askAs<Row>(db, text, fillPlaceholders(params, values))
+  const fill = (values: Values) => fillPlaceholders(params, values)
+  return Object.assign((db: Orm | Tx, values: Values) => askAs<Row>(db, text, fill(values)), {
+    with: (values: Values) => ({ text, values: fill(values) }),
+  })
 }
 
 /** A statement in PostgreSQL's own words, with its values in their places. */
@@ -32,6 +43,8 @@ export async function askAs<Row extends pg.QueryResultRow>(
 }
 
 /** The pool, or the connection of the transaction. Drizzle holds it, and has no other way to hand it out. */
-function clientOf(db: Orm | Tx): Pick<pg.Pool, 'query'> {
-  return (db._.session as unknown as { client: Pick<pg.Pool, 'query'> }).client
+export function clientOf(db: Orm): pg.Pool
+export function clientOf(db: Orm | Tx): Pick<pg.Pool, 'query'>
+export function clientOf(db: Orm | Tx): Pick<pg.Pool, 'query'> {
+  return (db._.session as unknown as { client: pg.Pool }).client
 }

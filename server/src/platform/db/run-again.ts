@@ -9,16 +9,18 @@ const tries = 5
  * A transaction that lost out to another is run again: nothing of it has happened, so what runs inside must not count
  * on being run once. The attack found two changes of one account that waited for each other.
  */
-export function runAgain(orm: NodePgDatabase): NodePgDatabase {
-  const once = orm.transaction.bind(orm)
-  orm.transaction = async (run, config) => {
-    for (let tried = 1; ; tried += 1) {
-      try {
-        return await once(run, config)
-      } catch (error) {
-        if (tried === tries || !lostOut.includes(findDatabaseError(error)?.code ?? '')) throw error
-      }
+export async function untilItWins<Answer>(run: () => Promise<Answer>): Promise<Answer> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (tried === tries || !lostOut.includes(findDatabaseError(error)?.code ?? '')) throw error
     }
   }
+}
+
+export function runAgain(orm: NodePgDatabase): NodePgDatabase {
+  const once = orm.transaction.bind(orm)
+  orm.transaction = (run, config) => untilItWins(() => once(run, config))
   return orm
 }

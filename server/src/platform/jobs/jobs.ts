@@ -3,7 +3,7 @@ import { type DatabaseOptions, type Db, PgBoss, type SendOptions } from 'pg-boss
 import { validate as isUuid } from 'uuid'
 import type { Tx } from '../db/database.ts'
 import { JOBS_SCHEMA } from '../db/migrate.ts'
-import { askAs } from '../db/prepare.ts'
+import { askAs, type Statement } from '../db/prepare.ts'
 import { errorCode } from '../error-code.ts'
 import type { Log } from '../log.ts'
 import type { JobHandler, JobKind } from './define-job.ts'
@@ -32,6 +32,12 @@ export interface Jobs {
     data: Data,
     options?: EnqueueOptions,
   ): Promise<string | null>
+  /** The statement that would, for a transaction whose statements are all sent at once. */
+  enqueuing<Data extends object>(
+    kind: JobKind<Data>,
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<Statement<{ id: string }>>
   send<Data extends object>(kind: JobKind<Data>, data: Data, options?: EnqueueOptions): Promise<string | null>
   handle<Data extends object>(kind: JobKind<Data>, handler: JobHandler<Data>): void
   listDead<Data extends object>(kind: JobKind<Data>): Promise<DeadJob<Data>[]>
@@ -114,6 +120,16 @@ export function createJobs({ connection, kinds, log, pace = {} }: JobsOptions): 
 
   return {
     enqueue: async (tx, kind, data, options = {}) => send(kind, data, options, { db: within(tx) }),
+    async enqueuing(kind, data, options = {}) {
+      let wanted: Statement<{ id: string }> | undefined
+      const executeSql = async (text: string, values: unknown[] = []) => {
+        wanted = { text, values }
+        return { rows: [] }
+      }
+      await send(kind, data, options, { db: { executeSql } })
+      if (!wanted) throw new Error(`a job of kind ${kind.name} would not be stored`)
+      return wanted
+    },
     send: async (kind, data, options = {}) => send(kind, data, options, {}),
 
     handle(kind, handler) {
