@@ -42,7 +42,7 @@ function bareChat(port: number, pid: number): Chat {
   }
 }
 
-/** Idle sockets, then messages among them, beside a bare `ws` server that stores each message by one durable insert. */
+/** What idle sockets take, then messages among them, beside a bare `ws` server that stores each message by one durable insert. */
 export async function measureSockets(filled: Filled, plan: Plan): Promise<Row[]> {
   const bare = await startScript<{ port: number }>('server/src/testing/bench/bare-sockets.ts', [
     filled.dataDir,
@@ -52,28 +52,26 @@ export async function measureSockets(filled: Filled, plan: Plan): Promise<Row[]>
   const idle = filled.members.slice(rooms, rooms + plan.sockets / 2).flatMap((person) => [person, person])
   const holders = []
   try {
-    const bytes = { control: 0, ours: 0 }
-    for (const side of ['control', 'ours'] as const) {
-      const chat = chats[side]
-      const before = residentBytes(chat.pid)
+    const before = residentBytes(chats.ours.pid)
+    for (const chat of [chats.ours, chats.control])
       holders.push(
         await startScript('server/src/testing/bench/idle-sockets.ts', [], idle.map(chat.addressOf)),
       )
-      await pause(plan.seconds < 1 ? 0 : settling)
-      bytes[side] = (residentBytes(chat.pid) - before) / idle.length
-    }
+    await pause(plan.seconds < 1 ? 0 : settling)
+    const bytesEach = (residentBytes(chats.ours.pid) - before) / idle.length
     const times = await takeTurns(
       { control: () => fanOut(chats.control, talking), ours: () => fanOut(chats.ours, talking) },
       { ...plan, seconds: 0, warmUpSeconds: plan.warmUpSeconds && 1 },
     )
     return [
       makeRow({
-        job: `${idle.length} idle sockets, over bare ws`,
-        unit: 'bytes each',
-        // 8 kB for bare ws and 20 kB with all that is known of a socket: ENGINEERING.md, section 1.2.
-        goal: { most: 2.5 },
-        control: [bytes.control],
-        ours: [bytes.ours],
+        job: `${idle.length} idle sockets, over 20 kB each`,
+        unit: 'bytes',
+        // What a prototype took with all that is known of a socket. Beside bare ws in the same run it cannot be put: that
+        // process fills memory which it already had, and grew by 1 to 4 kB for each of the same sockets.
+        goal: { most: 1 },
+        control: [20_000],
+        ours: [bytesEach],
       }),
       ...([0.5, 0.99] as const).map((share) =>
         makeRow({

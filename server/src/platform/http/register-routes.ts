@@ -11,6 +11,8 @@ import type { Call, Route } from './route.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | null
+    /** Where it came from, as rate limits and the audit name it. Found once: behind a proxy it has to be parsed. */
+    network: string
   }
 }
 
@@ -27,6 +29,7 @@ export function registerRoutes(
   }: { authenticate: Authenticate; countRequest(address: string): Promise<void>; uploads: UploadRules },
 ): void {
   app.decorateRequest('actor', null)
+  app.decorateRequest('network', '')
   for (const { endpoint, handle } of routes) {
     const kinds: FieldKinds = endpoint.body ? fieldKinds(endpoint.body) : new Map()
     const keep = keepPromised(endpoint.reply)
@@ -36,7 +39,8 @@ export function registerRoutes(
       url: endpoint.path,
       // Before the body is read, so that a stranger's bytes are never parsed and 401 comes before 422.
       onRequest: async (request) => {
-        await countRequest(networkOf(request.ip))
+        request.network = networkOf(request.ip)
+        await countRequest(request.network)
         if (endpoint.access === 'public') return
         const token = bearerToken(request)
         request.actor = token ? await authenticate(token) : null
@@ -51,7 +55,7 @@ export function registerRoutes(
             body: endpoint.body ? parseInput(endpoint.body, input) : undefined,
             query: endpoint.query ? parseInput(endpoint.query, request.query) : undefined,
             upload: received?.upload,
-            address: networkOf(request.ip),
+            address: request.network,
             request,
             setCookie: (line: string) => void reply.header('set-cookie', line),
           }
