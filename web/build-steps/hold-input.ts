@@ -7,7 +7,7 @@ export function holdInput(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   const page = document
   const changed = new Map<Field, string | boolean>()
-  let tapped: HTMLButtonElement | null = null
+  const tapped: HTMLButtonElement[] = []
   let sent: SubmitEvent | undefined
 
   const isTicked = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type)
@@ -27,7 +27,8 @@ export function holdInput(): void {
   before('change', keep)
   before('click', ({ target }) => {
     // What a browser does with a button by itself is done already: menus open, forms are sent.
-    tapped = (target as Element).closest('button[type=button]:not([popovertarget],[commandfor])')
+    const button = (target as Element).closest('button[type=button]:not([popovertarget],[commandfor])')
+    if (button) tapped.push(button as HTMLButtonElement)
   })
   before('submit', (event) => {
     event.preventDefault()
@@ -52,7 +53,7 @@ export function holdInput(): void {
       // What one of them changes is drawn before the next.
       await new Promise((resolve) => setTimeout(resolve))
     }
-    tapped?.click()
+    for (const button of tapped) button.click()
     ;(sent?.target as HTMLFormElement | undefined)?.requestSubmit(sent?.submitter)
   })
 }
