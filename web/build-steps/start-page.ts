@@ -51,10 +51,21 @@ export function startPage({ fonts, typefaces, styles, modules, heavy, entry }: L
     return { onload: settled, onerror: settled }
   }
 
-  const begin = (isFirst: boolean, isKnown: boolean) => {
+  /** What a store says, or nothing where there is none. The first look into one waits for another process. */
+  const look = <Answer>(into: () => Answer): Answer | undefined => {
+    try {
+      return into()
+    } catch {
+      return undefined
+    }
+  }
+  const isKnown = () => location.search + location.hash !== '' || look(() => localStorage.length > 0)
+
+  const begin = (isFirst: boolean) => {
     if (begun) return
     begun = true
-    const mayWait = isFirst && !isKnown && modules.length > 0
+    look(() => sessionStorage.setItem(painted, shared))
+    const mayWait = isFirst && modules.length > 0 && !isKnown()
     const media = isFirst ? 'not all' : ''
     const sheet = { rel: 'stylesheet', media }
     const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }
@@ -89,21 +100,12 @@ export function startPage({ fonts, typefaces, styles, modules, heavy, entry }: L
     )
   }
 
-  let isFirst = true
-  let isKnown = location.search + location.hash !== ''
-  try {
-    isFirst = sessionStorage.getItem(painted) !== shared
-    sessionStorage.setItem(painted, shared)
-    isKnown ||= localStorage.length > 0
-  } catch {
-    // No store: each page is a first one.
-  }
-  if (!isFirst) {
-    begin(false, isKnown)
+  if (look(() => sessionStorage.getItem(painted)) === shared) {
+    begin(false)
     return
   }
   // Milliseconds, and before anything that an old browser may not know: a page that is never told of a paint, such as one
   // in the background, must be ready all the same.
-  setTimeout(begin, 1000, true, isKnown)
-  new PerformanceObserver(() => begin(true, isKnown)).observe({ type: 'paint', buffered: true })
+  setTimeout(begin, 1000, true)
+  new PerformanceObserver(() => begin(true)).observe({ type: 'paint', buffered: true })
 }
