@@ -21,8 +21,6 @@ export function openDatabase(connection: pg.PoolConfig): Database {
     // And one whose connection hangs (a network that drops everything) ends too. No request needs a query this long.
     query_timeout: 20_000,
     keepAlive: true,
-    // A connection takes further statements before it has answered those it has: see one-round.ts.
-    pipeline: true,
     ...connection,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

@@ -15,6 +15,8 @@ export async function inOneRound<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   return untilItWins(async () => {
     const client = await clientOf(orm).connect()
+    // For these alone: a connection in this mode refuses the streams by which a backup reads.
+    setPipeline(client, true)
     try {
       const [begun, answer, ...rest] = await Promise.allSettled([
         client.query('BEGIN'),
@@ -26,7 +28,13 @@ export async function inOneRound<Row extends pg.QueryResultRow>(
       if (failed?.status === 'rejected') throw failed.reason
       return answer.status === 'fulfilled' ? answer.value.rows : []
     } finally {
+      setPipeline(client, false)
       client.release()
     }
   })
+}
+
+/** Whether further statements are sent before those that were sent have been answered. */
+function setPipeline(client: pg.PoolClient, pipeline: boolean): void {
+  Object.assign(client, { pipeline })
 }
