@@ -150,10 +150,9 @@ test('the signed-in menus hold what the specification lists', async ({ page, req
 test('the footer holds its groups and the current year', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
-  // It is laid out, and so has its words, when it comes near.
-  await footer.scrollIntoViewIfNeeded()
   await expect(footer.getByRole('heading')).toHaveText(['Organization', 'Legal', 'Resources'])
-  const links = await footer.getByRole('link').allInnerTexts()
+  // Not the inner texts, which are empty until it comes near and is laid out.
+  const links = await footer.getByRole('link').allTextContents()
   expect(links.map((text) => text.replace('(opens in a new window)', '').trim())).toEqual([
     'Mission',
     'Get In Touch',
