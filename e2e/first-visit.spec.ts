@@ -2,11 +2,9 @@ import { fillIn } from './people.ts'
 import { expect, test } from './test.ts'
 
 test('nothing of React runs for a visitor who does nothing, and the page comes alive when they do', async ({
-  browser,
-  baseURL,
+  openBrowserOfANewcomer,
 }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '' })
-  const page = await context.newPage()
+  const page = await openBrowserOfANewcomer()
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/signup', { waitUntil: 'networkidle' })
@@ -18,24 +16,20 @@ test('nothing of React runs for a visitor who does nothing, and the page comes a
   await expect(page.locator('html[data-live]')).toBeAttached()
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
-  await context.close()
 })
 
 test('a page that was asked for with something to show, or by someone known, comes alive by itself', async ({
-  browser,
-  baseURL,
+  openBrowserOfANewcomer,
 }) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '' })
-  const asked = await context.newPage()
+  const asked = await openBrowserOfANewcomer()
   await asked.goto('/resources/self-help-tools?type=medicaid&region=ohio')
   await expect(asked.getByRole('status').first()).toHaveText('Showing Medicaid, Ohio.')
   await asked.getByLabel('Region').selectOption('Texas')
   await expect(asked.getByRole('status').first()).toHaveText('Showing Medicaid, Texas.')
 
-  const known = await context.newPage()
+  const known = await asked.context().newPage()
   await known.goto('/resources/self-help-tools')
   await expect(known.getByRole('status').first()).toHaveText('Showing Medicaid, Texas.')
-  await context.close()
 })
 
 test.describe('before the scripts have come', () => {

@@ -9,11 +9,14 @@ interface Fixtures {
   allowConsoleErrors: (pattern: RegExp) => void
   /** A page in a browser of its own, for a second person in the same test. */
   openBrowserOfAnotherPerson: (options?: { baseURL?: string }) => Promise<Page>
+  /** The same for someone whose pages nobody has touched yet: opening one does not wait until it has come alive. */
+  openBrowserOfANewcomer: () => Promise<Page>
 }
 
 interface Internals {
   judgement: { complaints: string[]; allowed: RegExp[] }
   watchedContext: undefined
+  openContext: (options?: { baseURL?: string }) => Promise<BrowserContext>
 }
 
 let lastAddress = 0
@@ -46,17 +49,25 @@ export const test = base.extend<Fixtures & Internals>({
     { auto: true },
   ],
 
-  allowConsoleErrors: ({ judgement }, use) => use((pattern) => judgement.allowed.push(pattern)),
-
-  openBrowserOfAnotherPerson: async ({ browser, judgement }, use) => {
+  openContext: async ({ browser, judgement }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       contexts.push(context)
       await watchBrowser(context, judgement.complaints)
-      waitForLife(context)
-      return context.newPage()
+      return context
     })
     for (const context of contexts) await context.close()
   },
+
+  allowConsoleErrors: ({ judgement }, use) => use((pattern) => judgement.allowed.push(pattern)),
+
+  openBrowserOfAnotherPerson: ({ openContext }, use) =>
+    use(async (options) => {
+      const context = await openContext(options)
+      waitForLife(context)
+      return context.newPage()
+    }),
+
+  openBrowserOfANewcomer: ({ openContext }, use) => use(async () => (await openContext()).newPage()),
 })

@@ -42,7 +42,10 @@ function bareChat(port: number, pid: number): Chat {
   }
 }
 
-/** What idle sockets take, then messages among them, beside a bare `ws` server that stores each message by one durable insert. */
+/**
+ * What idle sockets take, then messages among them, beside a bare `ws` server that stores each message by one durable
+ * insert.
+ */
 export async function measureSockets(filled: Filled, plan: Plan): Promise<Row[]> {
   const bare = await startScript<{ port: number }>('server/src/testing/bench/bare-sockets.ts', [
     filled.dataDir,
