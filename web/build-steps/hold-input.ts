@@ -6,11 +6,10 @@
 export function holdInput(): void {
   type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   const page = document
-  const changed = new Map<Field, string | boolean>()
+  const changed = new Map<Field, string>()
   const tapped: HTMLButtonElement[] = []
   let sent: SubmitEvent | undefined
 
-  const isTicked = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type)
   const before = (type: string, act: (event: Event) => void) =>
     page.addEventListener(
       type,
@@ -19,12 +18,10 @@ export function holdInput(): void {
       },
       true,
     )
-  const keep = ({ target }: Event) => {
+  before('input', ({ target }) => {
     const field = target as Field
-    changed.set(field, isTicked(field) ? field.checked : field.value)
-  }
-  before('input', keep)
-  before('change', keep)
+    changed.set(field, field.value)
+  })
   before('click', ({ target }) => {
     // What a browser does with a button by itself is done already: menus open, forms are sent.
     const button = (target as Element).closest('button[type=button]:not([popovertarget],[commandfor])')
@@ -35,17 +32,14 @@ export function holdInput(): void {
     sent = event as SubmitEvent
   })
 
-  /** React tells a change by the value it last saw, so it is shown another one first. */
-  const change = (field: Field, value: string | boolean) => {
-    if (isTicked(field)) {
-      field.checked = !value
-      field.click()
-      return
-    }
+  /**
+   * For text and choices: no page that is built ahead has a box to tick. React tells a change by the value it last saw,
+   * so it is shown another one first.
+   */
+  const change = (field: Field, value: string) => {
     field.value = ''
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    const type = field.localName === 'select' ? 'change' : 'input'
-    field.dispatchEvent(new Event(type, { bubbles: true }))
+    field.dispatchEvent(new Event('change', { bubbles: true }))
   }
   page.addEventListener('live', async () => {
     for (const [field, value] of changed) {
