@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { makeDatabase } from '../../testing/database.ts'
+import { copyOut } from '../backup/copy-out.ts'
 import { inOneRound } from './one-round.ts'
 import { prepare } from './prepare.ts'
 
@@ -64,6 +66,13 @@ test('statements that are sent together are all done, or none of them', async ()
   const taken = inOneRound(orm, put.with({ side: 'middle' }), put.with({ side: 'left' }))
   await expect(taken).rejects.toThrow('pair_pkey')
   expect((await pool.query('SELECT side FROM pair')).rows).toEqual([{ side: 'left' }, { side: 'right' }])
+
+  // The connection that sent them takes other ways of asking again.
+  expect(pool.totalCount).toBe(1)
+  const client = await pool.connect()
+  const { rows } = copyOut(client as unknown as pg.Client, 'COPY pair TO STDOUT')
+  expect(String(Buffer.concat(await rows.toArray()))).toBe('left\nright\n')
+  client.release()
   await drop()
 })
 

@@ -15,7 +15,7 @@ export async function inOneRound<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   return untilItWins(async () => {
     const client = await clientOf(orm).connect()
-    // For these alone: a connection in this mode refuses the streams by which a backup reads.
+    // For these alone: a connection in this mode refuses a COPY, and a statement that takes too long ends it.
     setPipeline(client, true)
     try {
       const [begun, answer, ...rest] = await Promise.allSettled([
