@@ -31,19 +31,16 @@ export async function measurePages(plan: Plan): Promise<Row[]> {
   const body = Buffer.from(bareHtml).toString('base64')
   const bare = await startScript<{ port: number }>('bench/controls/bare-server.ts', ['text/html', body])
   try {
-    const paints = { bare: [] as number[] }
-    for (let load = 0; load < plan.pageLoads; load += 1)
-      paints.bare.push(paintOf(await visit(`http://127.0.0.1:${bare.said.port}/`)))
     const paths = await publicPaths(product.baseUrl)
     await warmUp(product.baseUrl, paths)
-    const rows: Row[] = []
-    for (const path of paths) {
-      const reports: Report[] = []
-      for (let load = 0; load < plan.pageLoads; load += 1)
-        reports.push(await visit(`${product.baseUrl}${path}`))
-      rows.push(...rowsOf(path, reports, paints.bare))
+    const barePaints: number[] = []
+    const reports = new Map(paths.map((path) => [path, [] as Report[]]))
+    // In turns, like everything else that is held against another.
+    for (let load = 0; load < plan.pageLoads; load += 1) {
+      barePaints.push(paintOf(await visit(`http://127.0.0.1:${bare.said.port}/`)))
+      for (const [path, ofPath] of reports) ofPath.push(await visit(`${product.baseUrl}${path}`))
     }
-    return rows
+    return [...reports].flatMap(([path, ofPath]) => rowsOf(path, ofPath, barePaints))
   } finally {
     await Promise.all([bare.stop(), product.stop()])
   }

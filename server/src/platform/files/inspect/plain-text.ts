@@ -1,10 +1,8 @@
 import { isAscii, isUtf8 } from 'node:buffer'
+import { hasControlByte } from './control-bytes.ts'
 import { isOtherwiseRead } from './text-heads.ts'
 
-/** Controls that no letter has: all but tab, line feed, form feed and carriage return. */
-const allowedControls = [0x09, 0x0a, 0x0c, 0x0d]
-const controls = [...Array(0x20).keys(), 0x7f].filter((byte) => !allowedControls.includes(byte))
-/** Those beyond ASCII are two bytes in UTF-8. */
+/** Controls beyond ASCII are two bytes in UTF-8. */
 const controlsBeyond = /\xc2[\x80-\x9f]/
 const longestSequence = 4
 /** Where a head is looked for, see text-heads.ts. */
@@ -43,9 +41,8 @@ export function watchForPlainText(): PlainTextWatch {
   }
 }
 
-/** By 28 native searches, which are three times as fast as one regular expression: this is the thread that answers. */
 function hasControl(letters: Buffer): boolean {
-  if (controls.some((byte) => letters.includes(byte))) return true
+  if (hasControlByte(letters)) return true
   return !isAscii(letters) && controlsBeyond.test(letters.toString('latin1'))
 }
 
