@@ -23,7 +23,7 @@ export const plans = {
     connections: 32,
     claims: [10_000, 1_000_000],
     sockets: 10_000,
-    uploads: { atOnce: 16, megabytes: 25, rounds: 3 },
+    uploads: { atOnce: 16, megabytes: 25, rounds: 5 },
     pageLoads: 3,
     lists: 100,
   },
