@@ -75,12 +75,14 @@ function placesStatement(shape: Shape): SQL {
     by === 'id' ? `list_id ${compared} cell.id` : `(waits, list_id) ${compared} (cell.since, cell.id)`,
   )
   const limit = sql.placeholder('limit')
+  // Only what stands in the index that is walked, so that no row is fetched for it.
+  const waits = sql.raw(by === 'id' ? "'infinity'::timestamptz" : 'waits')
   return sql`
     SELECT ${placeColumns} FROM (
       SELECT found.* FROM unnest(${sql.placeholder('states')}::smallint[], ${sql.placeholder('sinces')}::timestamptz[],
         ${sql.placeholder('ids')}::bigint[]) AS cell (state, since, id)
       CROSS JOIN LATERAL (
-        SELECT claim_id, list_id, state, waits FROM ${desk_claims} AS desk
+        SELECT list_id AS claim_id, list_id, state, ${waits} AS waits FROM ${desk_claims} AS desk
         WHERE desk.state = cell.state AND ${areGiven(shape.given)} AND ${beyond}
         ORDER BY ${walked} LIMIT ${limit}
       ) AS found
