@@ -55,4 +55,12 @@ test.describe('without JavaScript', () => {
       expect(answer.status(), href).toBe(href === '/404' ? 404 : 200)
     }
   })
+
+  test('forms that need it say so', async ({ page }) => {
+    for (const path of ['/login', '/signup', '/forgot-password']) {
+      await page.goto(path)
+      await expect(page.locator('noscript p'), path).toContainText('This form needs JavaScript.')
+      await expect(page.locator('noscript p'), path).toBeVisible()
+    }
+  })
 })

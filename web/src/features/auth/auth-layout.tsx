@@ -17,6 +17,11 @@ export function AuthLayout({ title, lede, aside, children }: AuthLayoutProps) {
           {title}
         </h1>
         <p className={styles.lede}>{lede}</p>
+        <noscript>
+          <p className={styles.lede}>
+            <b>This form needs JavaScript. Please switch it on in your browser.</b>
+          </p>
+        </noscript>
         {children}
       </div>
       {aside}
