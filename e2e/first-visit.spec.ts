@@ -60,6 +60,19 @@ test.describe('before the scripts have come', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the right one')
   })
 
+  test('what is typed while they take over counts, not what stood there before', async ({ page }) => {
+    const alive = page.goto('/login')
+    await fillIn(page, { Username: 'maria', Password: 'before' })
+    await page.evaluate(`document.addEventListener('live', () => {
+      document.querySelector('input[type=password]').focus()
+      document.execCommand('insertText', false, ' and after')
+    })`)
+    scripts.come()
+    await alive
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('before and after')
+    await expect(page.getByLabel('Username')).toHaveValue('maria')
+  })
+
   test('what is picked and tapped is done when they are there', async ({ page }) => {
     const alive = page.goto('/resources/self-help-tools')
     await page.getByLabel('Insurance type').selectOption('Medicaid')

@@ -10,18 +10,25 @@ export function holdInput(): void {
   const tapped: HTMLButtonElement[] = []
   let sent: SubmitEvent | undefined
 
+  const isLive = () => 'live' in page.documentElement.dataset
   const before = (type: string, act: (event: Event) => void) =>
     page.addEventListener(
       type,
       (event) => {
-        if (!('live' in page.documentElement.dataset)) act(event)
+        if (!isLive()) act(event)
       },
       true,
     )
-  before('input', ({ target }) => {
-    const field = target as Field
-    changed.set(field, field.value)
-  })
+  page.addEventListener(
+    'input',
+    ({ target }) => {
+      const field = target as Field
+      // Whoever still types when the page has come alive is not overtaken by what they had typed before.
+      if (isLive()) changed.delete(field)
+      else changed.set(field, field.value)
+    },
+    true,
+  )
   before('click', ({ target }) => {
     // What a browser does with a button by itself is done already: menus open, forms are sent.
     const button = (target as Element).closest('button[type=button]:not([popovertarget],[commandfor])')
